@@ -78,7 +78,7 @@ describe.each(Object.keys(languages) as DocumentFile["language"][])("docs/integr
     expect(said).toContain(`${provenance.dataset.version} http`);
   });
 
-  test("B-15: has a file made by a job, and asks after it", async () => {
+  test("has a file made by a job, and asks after it", async () => {
     const said = await run("job");
     const name = { sh: "bridges.zip", python: "RiskSummary.gpkg", ts: "RiskSummary.fgb" }[language];
     expectFile(name);
@@ -88,14 +88,14 @@ describe.each(Object.keys(languages) as DocumentFile["language"][])("docs/integr
   });
 
   it.skipIf(!canRun[language] || language === "sh")(
-    "B-15, EXP-20: has a workbook made by a job, and listens",
+    "EXP-20: has a workbook made by a job, and listens",
     async () => {
       expect((await run("listen")).trim()).toBe("report_ready RiskSummary.xlsx");
       expectFile("listened.xlsx");
     },
   );
 
-  test("B-15: goes on with a download that broke off", async () => {
+  test("goes on with a download that broke off", async () => {
     const said = await run("resume");
     const [whole, resumed] = {
       sh: ["bridges.zip", "resumed.zip"],

@@ -9,7 +9,7 @@ import { type PromisedCall, promiseOf } from "./promiseOf.ts";
 const calls: Readonly<Record<string, Route>> = { ...exportRoutes, ...jobRoutes };
 const before = promised as unknown as Readonly<Record<string, PromisedCall>>;
 
-it("B-15: every call about exports and jobs is as docs/integrate.md promises", () => {
+it("every call about exports and jobs is as docs/integrate.md promises", () => {
   expect(Object.keys(before).toSorted()).toEqual(Object.keys(calls).toSorted());
   for (const [id, promise] of Object.entries(before)) {
     const route = calls[id];

@@ -70,7 +70,7 @@ async function written(task: ExportTask): Promise<Buffer> {
 
 const ids = Object.keys(hostileNames);
 
-it("A-39: a GeoPackage takes every name of layers and attributes, keeps none that is reserved, and says whose each table is", async () => {
+it("a GeoPackage takes every name of layers and attributes, keeps none that is reserved, and says whose each table is", async () => {
   const path = join(scratchOfTest(), "read.gpkg");
   writeFileSync(path, await written(await hostileLayers("gpkg", [...tables.keys()])));
   const database = new DatabaseSync(path);
@@ -102,7 +102,7 @@ it("A-39: a GeoPackage takes every name of layers and attributes, keeps none tha
   database.close();
 });
 
-it.skipIf(!hasOgr)("A-39: GDAL finds each of them whole", async () => {
+it.skipIf(!hasOgr)("GDAL finds each of them whole", async () => {
   const info = ogrInfo(await written(await hostileLayers("gpkg", [...tables.keys()])), "export.gpkg");
   const found = [...info.matchAll(/^Layer name: (.*)$/gm)].map(([, name]) => name);
   expect(found.filter((name) => name !== "layer_styles")).toEqual([...tables.values()]);
