@@ -1,5 +1,5 @@
-import { type ExportQuery, mostFilterText } from "@stopbank/contract/exports";
-import { AttributeFilters } from "@stopbank/contract/selection";
+import { type ExportQuery, type MapProvenanceBody, mostFilterText } from "@stopbank/contract/exports";
+import { AttributeFilters, type SelectionQuery } from "@stopbank/contract/selection";
 import { DomainError } from "@stopbank/errors";
 import { parse } from "secure-json-parse";
 import { Compile } from "typebox/compile";
@@ -27,27 +27,59 @@ export type ExportCall = Omit<SelectingCall, "query" | "body"> & {
   readonly query: ExportQuery;
 };
 
+/** A call about a map, whose question stands in its body. */
+export type MapCall = Omit<SelectingCall, "body"> & { readonly body: MapProvenanceBody };
+
 /**
  * @throws DomainError `export/another-client`, `export/bad-filters`, `risk/too-many-pairs`, `dataset/unknown-...`, and those of
  * `selectionRequest`.
  */
-export async function exportQuestion(
+export function exportQuestion(
   parts: DataRouteParts,
   dataset: ServedDataset,
   call: ExportCall,
 ): Promise<ExportQuestion> {
-  const { types, tags } = namesIn(call.params);
-  const { identifying_information, scene, n_days, ...query } = call.query;
-  for (const type of types) dataset.directory.elementType(type);
-  const hazardScenarios = tags.map((tag) => dataset.directory.scenario(tag));
+  const { identifying_information, scene, ...query } = call.query;
   const filters = identifying_information === undefined ? undefined : readFilters(identifying_information);
   const body = filters === undefined ? {} : { identifying_information: filters };
-  const selection = await selectionRequest(parts, dataset, { ...call, query, body });
-  return { dataset, types, hazardScenarios, selection, nDays: n_days, areaText: call.rest, sceneText: scene };
+  return questionAbout(parts, dataset, { ...call, query, body }, { ...namesIn(call.params), scene });
+}
+
+/** @throws DomainError `dataset/unknown-...`, and those of `selectionRequest`. */
+export function mapQuestion(
+  parts: DataRouteParts,
+  dataset: ServedDataset,
+  call: MapCall,
+): Promise<ExportQuestion> {
+  const { asset_types = [], hazard_scenarios = [], scene, ...body } = call.body;
+  const names = { types: [...new Set(asset_types)], tags: [...new Set(hazard_scenarios)] };
+  return questionAbout(parts, dataset, { ...call, body }, { ...names, scene });
+}
+
+interface Named {
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly scene: string | undefined;
+}
+
+async function questionAbout(
+  parts: DataRouteParts,
+  dataset: ServedDataset,
+  call: SelectingCall,
+  { types, tags, scene }: Named,
+): Promise<ExportQuestion> {
+  const { n_days: nDays, ...query }: SelectionQuery = call.query;
+  for (const type of types) dataset.directory.elementType(type);
+  const hazardScenarios = tags.map((tag) => dataset.directory.scenario(tag));
+  const selection = await selectionRequest(parts, dataset, { ...call, query });
+  return { dataset, types, hazardScenarios, selection, nDays, areaText: call.rest, sceneText: scene };
 }
 
 /** @throws DomainError `export/another-client`: an address that somebody was sent says whose figures it means. */
-export function requireOwnClient({ params, caller }: Pick<ExportCall, "params" | "caller">): void {
+export function requireOwnClient({
+  params,
+  caller,
+}: Pick<ExportCall, "caller"> & { readonly params: Pick<ExportCall["params"], "clientName"> }): void {
   // Older clients add `_old` to their names.
   if (params.clientName.replace(/_old$/, "") === caller.client.clientName) return;
   throw new DomainError(

@@ -9,7 +9,7 @@ import type { DataRouteParts } from "../ask/selectionRequest.ts";
 import type { MemberCaller } from "../http/caller.ts";
 import type { CheckedCall, RegisterRoute } from "../http/registerRoute.ts";
 import { createExportPlaces } from "./exportPlaces.ts";
-import { exportQuestion, requireOwnClient } from "./exportQuestion.ts";
+import { exportQuestion, mapQuestion, requireOwnClient } from "./exportQuestion.ts";
 import { exportTask } from "./exportTask.ts";
 import { exportThread } from "./exportThread.ts";
 import { type Maker, type ProvenanceParts, provenanceOf } from "./provenance.ts";
@@ -33,6 +33,12 @@ export function exportRoutes(
     requireOwnClient(call);
     const dataset = await datasetFor(datasets, call);
     return provenanceOf(parts, await exportQuestion(parts, dataset, call), makerOf(call));
+  });
+
+  register(routes.mapProvenance, async (call) => {
+    requireOwnClient(call);
+    const dataset = await datasetFor(datasets, call);
+    return provenanceOf(parts, await mapQuestion(parts, dataset, call), makerOf(call));
   });
 
   register(routes.exportRiskSummary, async (call) => {

@@ -75,7 +75,7 @@ async function askedOf(
 ): Promise<Provenance["asked"]> {
   const { area, areaRule = "touches", regions, body, asker } = selection;
   const described = types.map((type) => dataset.directory.elementType(type));
-  const isCascading = described.every((each) => each.isCascading);
+  const isCascading = described.length > 0 && described.every((each) => each.isCascading);
   return {
     layers: described.map((each) => layerOf(dataset, each)),
     scenarios: hazardScenarios.map(({ hazard, scenario }) => ({

@@ -72,6 +72,13 @@ const provenance: Provenance = {
 export const exportExamples = {
   exportCaller: { response: caller },
   exportProvenance: { params: asked, rest: "all", query, response: provenance },
+  mapProvenance: {
+    params: { clientName: asked.clientName },
+    rest: "all",
+    query,
+    body: { asset_types: [asked.types], hazard_scenarios: [asked.tags] },
+    response: provenance,
+  },
   exportRiskSummary: {
     params: { ...asked, format: "geojson" },
     rest: "all",

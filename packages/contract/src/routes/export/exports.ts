@@ -1,9 +1,11 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
 import { ExportCaller } from "../../schemas/export/exportCaller.ts";
-import { ExportFormatName, ExportQuery } from "../../schemas/export/exportQuestion.ts";
+import { ExportFormatName, ExportQuery, MapProvenanceBody } from "../../schemas/export/exportQuestion.ts";
 import { Provenance } from "../../schemas/export/provenance.ts";
 import { LayerName, LayerNames } from "../../schemas/map/names.ts";
+import { SelectionQuery } from "../../schemas/map/selection.ts";
+import { coordinates, selectionBodyLimitBytes } from "../map/selecting.ts";
 import { exportExamples } from "./exportExamples.ts";
 
 const exportedArea = "An area: empty, `all`, `area:<id>`, `lng,lat;lng,lat;...` or GeoJSON coordinates";
@@ -54,5 +56,22 @@ export const exportRoutes = defineRoutes({
     query: ExportQuery,
     response: Provenance,
     example: exportExamples.exportProvenance,
+  },
+  mapProvenance: {
+    method: "POST",
+    asks: true,
+    path: "/asset/export/provenance/:clientName/*",
+    wildcard: coordinates,
+    access: "signed-in",
+    scope: "exports:read",
+    tag: "Exports",
+    summary:
+      "The same for a map, which needs neither an element layer nor a hazard. Layers and filters stand in the body, and so may an area, which is as long there as the statistics calls take it.",
+    params: Type.Object({ clientName: LayerName }),
+    query: SelectionQuery,
+    body: MapProvenanceBody,
+    bodyLimitBytes: selectionBodyLimitBytes,
+    response: Provenance,
+    example: exportExamples.mapProvenance,
   },
 });
