@@ -131,7 +131,7 @@ export const houses: readonly House[] = [
     rows: [
       ["css.d.ts", "ask", "classes", "controls", "naming", "sorting", "words"],
       ["page"],
-      ["compare"],
+      ["compare", "provenance"],
       ["announce", "area", "examples", "picture", "search"],
       ["attributes", "figures", "map", "methodology", "scenario"],
       ["addLayers", "details", "help", "layers", "print"],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { subscribeKey } from "valtio/vanilla/utils";
 import { differingWords } from "../compare/differingWords.ts";
-import { layerName } from "../naming/layerNames.ts";
+import { layerName, wholeName } from "../naming/layerNames.ts";
 import { useMapPage } from "../page/mapPageContext.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { changeWords, type SceneNames } from "./changeWords.ts";
@@ -15,10 +15,7 @@ export function Announcer() {
   const [sentence, setSentence] = useState("");
   const listed = groups.state === "ready" ? groups.value.flatMap(({ regions }) => regions) : [];
   const names: SceneNames = {
-    layer(layer) {
-      const { title, detail } = layerName(layer, index, useHazardName);
-      return detail === undefined ? title : `${title}, ${detail}`;
-    },
+    layer: (layer) => wholeName(layerName(layer, index, useHazardName)),
     sides: (scene) => differingWords(scene, index),
     region: (id) => listed.find(({ region }) => region === id)?.name ?? id,
   };

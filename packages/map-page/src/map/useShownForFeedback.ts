@@ -2,7 +2,7 @@ import type { MapController } from "@stopbank/map/controller";
 import { mapPicture } from "@stopbank/map/picture";
 import { useFeedback } from "@stopbank/plugin-api/browser";
 import { useEffect } from "react";
-import { layerName } from "../naming/layerNames.ts";
+import { layerName, wholeName } from "../naming/layerNames.ts";
 import { useMapPage } from "../page/mapPageContext.ts";
 
 /** Messages to the organisation list what is on this map, and may have its picture, for as long as it is shown. */
@@ -13,10 +13,7 @@ export function useShownForFeedback({ map }: MapController): void {
     () =>
       shows({
         layers: () =>
-          store.state.scene.layers.map((layer) => {
-            const { title, detail } = layerName(layer, index, useHazardName);
-            return detail === undefined ? title : `${title}, ${detail}`;
-          }),
+          store.state.scene.layers.map((layer) => wholeName(layerName(layer, index, useHazardName))),
         picture: () => mapPicture(map),
       }),
     [shows, map, store, index, useHazardName],

@@ -30,6 +30,10 @@ export function layerName(layer: SceneLayer, index: LayerIndex, useHazardName: b
   return { title: found?.display_name ?? layer.id, icon: found?.icon ?? "layers" };
 }
 
+/** The whole name in one line: "River flooding, 1 in 100 years". */
+export const wholeName = ({ title, detail }: Pick<LayerName, "title" | "detail">): string =>
+  detail === undefined ? title : `${title}, ${detail}`;
+
 /** Tells entries of one hazard apart where only words do: "River flooding, 1 in 20 years". */
 export const spokenName = ({ title, detail, origin }: Omit<LayerName, "icon">): string =>
   origin === undefined || detail === undefined ? title : `${title}, ${detail}`;

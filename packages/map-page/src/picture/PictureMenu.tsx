@@ -11,9 +11,9 @@ import {
 import { compareView } from "@stopbank/scene/compare";
 import { saveFile } from "@stopbank/ui/save-file";
 import { useMapPage, useMapPrint, usePageScene } from "../page/mapPageContext.ts";
-import { askProvenance } from "./askProvenance.ts";
 import { copyPicture } from "./copyPicture.ts";
 import { PictureMenuView } from "./PictureMenuView.tsx";
+import { pictureProvenance } from "./pictureProvenance.ts";
 import { footOf, pictureName, pngTextsOf } from "./pictureSources.ts";
 
 export interface PictureMenuProps {
@@ -24,7 +24,7 @@ export interface PictureMenuProps {
 
 /** Makes pictures of the map as it is shown. */
 export function PictureMenu({ controller, onDone }: PictureMenuProps) {
-  const { layers, store } = useMapPage();
+  const { layers, store, index } = useMapPage();
   const { compare } = usePageScene();
   const { displayName } = useClient();
   const { status } = useSession();
@@ -44,7 +44,8 @@ export function PictureMenu({ controller, onDone }: PictureMenuProps) {
       link: window.location.href,
     };
     const { scene } = store.state;
-    const asked = status === "signed-in" ? askProvenance(call, scene) : Promise.resolve(undefined);
+    const asked =
+      status === "signed-in" ? pictureProvenance(call, store, index.elements) : Promise.resolve(undefined);
     const all = asked.then((provenance) => ({ ...sources, provenance }));
     const picture = pictureOfMap(controller, {
       scene,

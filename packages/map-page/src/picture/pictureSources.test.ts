@@ -23,7 +23,11 @@ const known: PictureSources = {
       price_year: null,
       published_at: null,
     },
+    client: { client_name: "poutini", display_name: "Te Tai o Poutini" },
+    asked: { layers: [], scenarios: [], regions: [], area: null, filters: [], n_days: null },
+    rules: [{ title: "Three states", text: "What was not assessed is neither exposed nor safe." }],
     made: { at: "2026-11-04T09:05:00Z", who: "someone@example.test", by: "session", token: null },
+    scene_link: "https://example.test/risk?v=1",
   },
 };
 
@@ -42,6 +46,26 @@ it("EXP-14 names whose map it is, its data, date and link, at the foot and for p
     Source: sources.link,
     "Dataset Version": "0123456789abcdef",
   });
+});
+
+it("EXP-14 says at the foot what narrows what is seen", () => {
+  const { provenance } = known;
+  if (provenance === undefined) throw new Error("There is one.");
+  const regions = ["Ōtaki", "Levin", "Foxton", "Shannon", "Tokomaru"].map((name) => ({
+    id: name,
+    name,
+    group: "ward",
+  }));
+  const asked = {
+    ...provenance.asked,
+    regions,
+    area: { rule: "touches" as const, hectares: 31.2, positions: 4 },
+    filters: ["Buildings: Storeys at least 2"],
+  };
+  expect(footOf({ ...known, provenance: { ...provenance, asked } })[0]).toBe(
+    "Filtering by selected regions: Ōtaki, Levin, Foxton and 2 others · Filtering by custom shape: Elements that touch the drawn area of 31.2\u00a0ha · Filtering by element attributes: Buildings: Storeys at least 2",
+  );
+  expect(footOf(known)).toHaveLength(3);
 });
 
 it("EXP-14 has the licence beside it where the server says, and who made it for programs alone", () => {

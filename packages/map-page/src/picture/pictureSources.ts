@@ -1,5 +1,7 @@
 import type { Provenance } from "@stopbank/contract/provenance";
+import { formatCount } from "@stopbank/numbers";
 import { formatDateTime } from "@stopbank/ui/dates";
+import { narrowedBy } from "../provenance/askedWords.ts";
 
 /** Where a picture of a map comes from. */
 export interface PictureSources {
@@ -11,20 +13,32 @@ export interface PictureSources {
   readonly at: Date;
   /** Opens the same map again. */
   readonly link: string;
-  /** What the server says of the numbers; undefined for visitors, and where none are on the map. */
-  readonly provenance: Pick<Provenance, "product" | "dataset" | "made"> | undefined;
+  /** What the server says of what is seen; undefined for visitors, and where it says nothing. */
+  readonly provenance: Provenance | undefined;
 }
 
 /** Sentences for a picture's foot. */
 export function footOf(sources: PictureSources): readonly string[] {
   const { client, datasetVersion, attribution, at, link, provenance } = sources;
   const licence = provenance === undefined ? [] : [`Licence: ${provenance.dataset.licence}`];
+  const narrowed = provenance === undefined ? [] : narrowedBy(provenance.asked);
   return [
+    ...(narrowed.length === 0
+      ? []
+      : [narrowed.map(({ text, what }) => `${text}: ${listed(what)}`).join(" · ")]),
     ...(attribution.length === 0 ? [] : [attribution.join(" · ")]),
     [client, `Data version ${datasetVersion}`, ...licence, formatDateTime(at)].join(" · "),
     link,
   ];
 }
+
+/** So many stand on a picture: its reader finds the others in the text for programs, and behind the link. */
+const mostNamed = 4;
+
+const listed = (what: readonly string[]): string =>
+  what.length <= mostNamed
+    ? what.join(", ")
+    : `${what.slice(0, mostNamed - 1).join(", ")} and ${formatCount(what.length - mostNamed + 1)} others`;
 
 /** The same for programs, by the keywords that PNG has for it. Nobody's address stands on the picture itself. */
 export function pngTextsOf(sources: PictureSources): Readonly<Record<string, string>> {
@@ -43,7 +57,7 @@ export function pngTextsOf(sources: PictureSources): Readonly<Record<string, str
     Copyright: [...attribution, dataset.licence].join("\n"),
     Software: `${product.name} ${product.version}`,
     "Made By": made.who,
-    Provenance: JSON.stringify({ product, dataset, made }),
+    Provenance: JSON.stringify(provenance),
   };
 }
 

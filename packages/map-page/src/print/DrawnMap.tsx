@@ -12,7 +12,7 @@ import { useMemo } from "react";
 import useSWR from "swr";
 import { loadMapParts } from "../map/loadMapParts.ts";
 import { useMapHost } from "../map/useMapHost.ts";
-import { layerName } from "../naming/layerNames.ts";
+import { layerName, wholeName } from "../naming/layerNames.ts";
 import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { mapSentence } from "./mapSentence.ts";
 import type { PaperMapProps } from "./PaperMap.tsx";
@@ -56,10 +56,9 @@ function WithFeatures({
   useFailing(drawn.state === "drawn" && drawn.src === "" ? "Failed to convert image to data url" : undefined);
   if (drawn.state !== "drawn" || drawn.src === "") return null;
   const named = (kind: "element" | "hazard") =>
-    layersOfKind(scene, kind).map((layer) => {
-      const { title, detail } = layerName(layer, index, useHazardName);
-      return detail === undefined ? title : `${title}, ${detail}`;
-    });
+    layersOfKind(scene, kind).flatMap((layer) =>
+      layer.visible ? wholeName(layerName(layer, index, useHazardName)) : [],
+    );
   const caption = { elements: named("element"), hazards: named("hazard") };
   return (
     <MapFigure

@@ -1,45 +1,20 @@
-import { create } from "qrcode";
-import { useMemo } from "react";
+import { LinkCode } from "./LinkCode.tsx";
 
 export interface SceneCodeProps {
   /** Where the scene opens again. */
   readonly url: string;
 }
 
-/** Modules of white around it, which readers want. */
-const quiet = 4;
-/** What a code of the least correction holds at most, in bytes; a reader of paper has trouble with half of that. */
-const mostBytes = 1_600;
-
 /** A link that opens the scene again, and as a code for a telephone where it is short enough to be read as one. */
-export function SceneCode({ url }: SceneCodeProps) {
-  const drawn = useMemo(() => drawCode(url), [url]);
-  return (
-    <section className="paper-part">
-      <h2>See it on the map</h2>
-      <p>The link opens the map as it was for this document, for who has access to it.</p>
-      <div className="paper-scene">
-        {drawn !== undefined && (
-          <figure role="img" aria-label="A QR code of the link beside it.">
-            <svg aria-hidden="true" viewBox={`0 0 ${drawn.size} ${drawn.size}`}>
-              <path d={drawn.path} fill="#000000" />
-            </svg>
-          </figure>
-        )}
-        <p>
-          <a href={url}>{url}</a>
-        </p>
-      </div>
-    </section>
-  );
-}
-
-function drawCode(text: string): { readonly path: string; readonly size: number } | undefined {
-  if (text.length > mostBytes) return undefined;
-  const { modules } = create(text, { errorCorrectionLevel: text.length > mostBytes / 4 ? "L" : "M" });
-  const dark: string[] = [];
-  for (let row = 0; row < modules.size; row++)
-    for (let column = 0; column < modules.size; column++)
-      if (modules.get(row, column)) dark.push(`M${column + quiet} ${row + quiet}h1v1h-1z`);
-  return { path: dark.join(""), size: modules.size + 2 * quiet };
-}
+export const SceneCode = ({ url }: SceneCodeProps) => (
+  <section className="paper-part paper-whole">
+    <h2>See it on the map</h2>
+    <p>The link opens the map as it was for this document, for who has access to it.</p>
+    <div className="paper-scene">
+      <LinkCode url={url} />
+      <p>
+        <a href={url}>{url}</a>
+      </p>
+    </div>
+  </section>
+);

@@ -1,13 +1,13 @@
 import { type CallApi, pathOf } from "@stopbank/contract/client";
 import { routes } from "@stopbank/contract/routes";
 import type { LayerIndex } from "@stopbank/map/layer-index";
+import { keptArea, sceneLink } from "@stopbank/map-page/scene-link";
 import { statsQuestion } from "@stopbank/map-page/stats-question";
 import type { PageJobs } from "@stopbank/plugin-api/browser";
 import type { SceneStore } from "@stopbank/scene/store";
 import type { Toaster } from "@stopbank/ui/toaster";
 import type { ExportFormat } from "../../domain/exports/exportFormats.ts";
 import { exportMessages } from "../../domain/exports/exportMessages.ts";
-import { keptArea, sceneLink } from "./sceneLink.ts";
 
 export interface FileParts {
   readonly store: SceneStore;

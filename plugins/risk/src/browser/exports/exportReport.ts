@@ -1,9 +1,9 @@
 import type { CallApi } from "@stopbank/contract/client";
+import { sceneLink } from "@stopbank/map-page/scene-link";
 import type { PageJobs } from "@stopbank/plugin-api/browser";
 import type { SceneStore } from "@stopbank/scene/store";
 import { exportMessages } from "../../domain/exports/exportMessages.ts";
 import { type ReportOrder, type ReportTemplateName, reportKind } from "../../jobKinds.ts";
-import { sceneLink } from "./sceneLink.ts";
 
 export interface ReportParts {
   readonly store: SceneStore;

@@ -1,12 +1,12 @@
 import type { AsyncExport, AsyncExportRequest } from "@stopbank/contract/async-export";
 import { type CallApi, errorOf } from "@stopbank/contract/client";
 import type { LayerIndex } from "@stopbank/map/layer-index";
+import { keptArea } from "@stopbank/map-page/scene-link";
 import { statsQuestion } from "@stopbank/map-page/stats-question";
 import type { Network, PageJobs } from "@stopbank/plugin-api/browser";
 import type { SceneStore } from "@stopbank/scene/store";
 import type { Toaster } from "@stopbank/ui/toaster";
 import { exportMessages, reportFailed } from "../../domain/exports/exportMessages.ts";
-import { keptArea } from "./sceneLink.ts";
 
 export interface SlowParts {
   readonly store: SceneStore;

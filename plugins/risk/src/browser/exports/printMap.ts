@@ -1,6 +1,6 @@
+import { sceneLink } from "@stopbank/map-page/scene-link";
 import { type ReportOrder, reportKind } from "../../jobKinds.ts";
 import type { ReportParts } from "./exportReport.ts";
-import { sceneLink } from "./sceneLink.ts";
 
 /**
  * Has the map as it is set on a page and saved, and says how it goes in the specification's words (S2 8).
