@@ -3,7 +3,7 @@ import { headLogoPt, type PageSize, pageMargins } from "./pageSizes.ts";
 export interface PageHeads {
   /** At the head of each page, on the right: the document's title. */
   readonly title: string;
-  /** At the foot of each page, on the left. */
+  /** At the foot of each page, on the left, in lines. */
   readonly foot: string;
   /** An SVG document as the address of a picture. */
   readonly logoUrl: string;
@@ -33,7 +33,7 @@ export function pageRules(
   margin: ${top}pt ${right}pt ${bottom}pt ${left}pt;
   @top-left { ${head} width: 30%; content: ""; background: url("${cssUrl(logoUrl)}") left center / ${headLogoPt}pt 28pt no-repeat; }
   @top-right { ${head} ${words} width: 70%; content: ${cssText(title)}; text-align: right; }
-  @bottom-left { ${words} width: 82%; margin: 14pt 0 26pt; vertical-align: top; content: ${cssText(foot)}; text-align: left; }
+  @bottom-left { ${words} width: 82%; margin: 14pt 0 26pt; vertical-align: top; white-space: pre-line; content: ${cssText(foot)}; text-align: left; }
   @bottom-right { ${words} width: 18%; margin: 14pt 0 26pt; vertical-align: top; content: counter(page) " of " counter(pages); text-align: right; }
 }
 @page ${bleedingPage} {

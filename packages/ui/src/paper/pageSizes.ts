@@ -23,6 +23,12 @@ export const pageSizes = {
 
 export type PageSizeName = keyof typeof pageSizes;
 
+/** A sheet as it lies before its reader. */
+export const pageSizeOf = (name: PageSizeName, isLandscape: boolean): PageSize => {
+  const [widthPt, heightPt] = pageSizes[name];
+  return isLandscape ? [heightPt, widthPt] : [widthPt, heightPt];
+};
+
 /** What stands around the text of every page, in points. */
 export const pageMargins = { top: 96, bottom: 70, left: 32, right: 32 } as const;
 

@@ -1,12 +1,13 @@
+import type { Provenance } from "@stopbank/contract/provenance";
 import { DomainError } from "@stopbank/errors";
-import { useMapPage } from "@stopbank/map-page/context";
 import { useFailing } from "@stopbank/map-page/print/awaited";
 import { useClient } from "@stopbank/plugin-api/browser";
 import { pageSizeNamed } from "@stopbank/ui/page-sizes";
 import { PaperDocument } from "@stopbank/ui/paper";
 import { PaperCover } from "@stopbank/ui/paper-cover";
 import { svgDataUrl } from "@stopbank/ui/theme";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
+import { sourceLine } from "../domain/report/footWords.ts";
 
 export interface ReportPagesProps {
   readonly search: string;
@@ -15,27 +16,33 @@ export interface ReportPagesProps {
   readonly fileName: string;
   /** On the cover, what it is about; without it there is none. */
   readonly about?: string;
+  /** What the figures are of, in a line, at the foot of each page. */
+  readonly subject: string;
+  readonly provenance: Provenance;
+  /** Its pages lie on their long side. */
+  readonly isLandscape?: boolean;
   readonly children: ReactNode;
 }
 
 const longDate = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long" });
 
-/** The pages of a report of the client's: its cover where it has one, and what stands at the head and foot of each. */
-export function ReportPages({ search, title, fileName, about, children }: ReportPagesProps) {
+/** The pages of a report of the client's: its cover where it has one, and what stands at the head and foot of each (EXP-14). */
+export function ReportPages(props: ReportPagesProps) {
+  const { search, title, fileName, about, subject, provenance, isLandscape = false, children } = props;
   const { displayName, config } = useClient();
-  const { layers } = useMapPage();
-  const [today] = useState(() => longDate.format(new Date()));
   const size = pageSizeNamed(search);
   useFailing(useMemo(() => (size === undefined ? noSuchSize() : undefined), [size]));
   if (size === undefined) return null;
+  const { dataset, made } = provenance;
+  const day = longDate.format(new Date(made.at));
   const logoUrl = svgDataUrl(config.logos.full);
-  const version = `Dataset version ${layers.dataset_version}`;
   return (
     <PaperDocument
       size={size}
+      isLandscape={isLandscape}
       fileName={fileName}
       title={`${title} · ${displayName}`}
-      foot={`${version} · ${today}`}
+      foot={`${subject}\n${sourceLine(dataset.version, dataset.licence, day)}`}
       logoUrl={logoUrl}
       hasCover={about !== undefined}
     >
@@ -45,7 +52,7 @@ export function ReportPages({ search, title, fileName, about, children }: Report
           line1={title}
           line2={displayName}
           line3={about}
-          line4={`${today} · ${version}`}
+          line4={`${day} · Dataset version ${dataset.version}`}
           logo={{ url: logoUrl, of: displayName }}
         />
       )}

@@ -19,7 +19,7 @@ export interface MatrixCell {
 /** Under one scenario; money where `isCosted` and the layer has costs. */
 export function cellOfOne(data: RiskNumbers, words: StateWords, isCosted: boolean): MatrixCell {
   const costs = isCosted ? data.attribute_stats.replacement_costs : null;
-  const cell = cellOf(data, shareBase(data, null), words, (value) => formatQuantity(value, data.metric_unit));
+  const cell = cellOfCounted(data, words);
   return cell.state === "exposed" && costs !== null
     ? { ...cell, value: formatAmount(costs.value.total, costs) }
     : cell;
@@ -31,8 +31,17 @@ export const cellOfSeveral = (data: MultiHazardNumbers, words: StateWords): Matr
     formatQuantity(value, data.metric_unit, formatMultiHazard),
   );
 
+/** What is added up over places: who is exposed among how many. */
+export interface Counted extends Pick<RiskNumbers, "assessment" | "metric_unit"> {
+  readonly totals: { readonly total: number };
+}
+
+/** Under one scenario, in places that were added up. */
+export const cellOfCounted = (data: Counted, words: StateWords): MatrixCell =>
+  cellOf(data, shareBase(data, null), words, (value) => formatQuantity(value, data.metric_unit));
+
 function cellOf(
-  { assessment, totals }: Pick<RiskNumbers, "assessment" | "totals">,
+  { assessment, totals }: Pick<Counted, "assessment" | "totals">,
   base: ShareBase | undefined,
   words: StateWords,
   written: (value: number) => string,

@@ -9,7 +9,7 @@ export interface MethodsOnPaperViewProps {
 
 /** How each figure was worked out. */
 export const MethodsOnPaperView = ({ term, children }: MethodsOnPaperViewProps) => (
-  <section className="paper-chapter">
+  <section className="paper-part">
     <h2>{term} methodology</h2>
     <p>
       How the damage of each layer under each hazard follows from what the hazard does there. The rules that

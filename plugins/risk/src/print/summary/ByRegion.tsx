@@ -1,8 +1,9 @@
-import type { RiskData } from "@stopbank/contract/risk";
+import type { Provenance } from "@stopbank/contract/provenance";
 import { routes } from "@stopbank/contract/routes";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
-import { layerName } from "@stopbank/map-page/layer-names";
+import { layerName, wholeName } from "@stopbank/map-page/layer-names";
 import { useAwaited } from "@stopbank/map-page/print/awaited";
+import { useRegionGroups } from "@stopbank/map-page/region-groups";
 import { stateWords } from "@stopbank/map-page/state-words";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
@@ -10,37 +11,46 @@ import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
 import type { RiskStats } from "../../browser/summary/useRiskStats.ts";
 import { askInTurn } from "../../domain/report/askInTurn.ts";
-import { cellOfOne } from "../../domain/summary/matrixCell.ts";
+import { regionRows } from "../../domain/report/regionRows.ts";
 import { ByRegionView } from "./ByRegionView.tsx";
-import type { About } from "./useAbout.ts";
 
 export interface ByRegionProps {
   readonly stats: RiskStats;
-  readonly about: About;
+  /** The regions that figures are narrowed to; none where all count. */
+  readonly chosen: Provenance["asked"]["regions"];
 }
 
-/** Regions are asked about one by one: of more than this a table would be long, and its answer slow. */
-const mostRegions = 60;
+/** Regions are asked about one by one: the answer about more of them would be slow. */
+const mostAsked = 60;
 const atATime = 4;
+/** A table on paper has so many at the most: a longer one is read by nobody, and takes memory that printing has not got. */
+const mostRows = 25;
 
 /** The same figures in each region: of those that were chosen, else of the first group there is. */
-export function ByRegion({ stats, about }: ByRegionProps) {
-  const [group] = about.groups;
-  const listed = about.regions.length > 0 ? about.regions : (group?.regions ?? []);
-  if (listed.length === 0) return null;
-  const title = about.regions.length > 0 ? "Selected regions" : (group?.title ?? "");
-  if (listed.length > mostRegions)
-    return <ByRegionView title={title} tooMany={listed.length} most={mostRegions} layers={[]} />;
-  return <Listed title={title} regions={listed} stats={stats} />;
+export function ByRegion({ stats, chosen }: ByRegionProps) {
+  const groups = useAwaited(useRegionGroups(), "the regions' names");
+  if (groups === undefined) return null;
+  const [group] = groups;
+  const isChosen = chosen.length > 0;
+  const regions = isChosen ? chosen.map(({ id, name }) => ({ region: id, name })) : (group?.regions ?? []);
+  if (regions.length === 0) return null;
+  const title = isChosen ? "Selected regions" : (group?.title ?? "");
+  const doOverlap = new Set(chosen.map(({ group: of }) => of)).size > 1;
+  const named = { title, doOverlap, most: mostRows, mostAsked };
+  if (regions.length > mostAsked) return <ByRegionView {...named} tooMany={regions.length} layers={[]} />;
+  return <Listed {...named} regions={regions} stats={stats} />;
 }
 
 interface ListedProps {
   readonly title: string;
-  readonly regions: About["regions"];
+  readonly doOverlap: boolean;
+  readonly most: number;
+  readonly mostAsked: number;
+  readonly regions: readonly { readonly region: string; readonly name: string }[];
   readonly stats: RiskStats;
 }
 
-function Listed({ title, regions, stats }: ListedProps) {
+function Listed({ regions, stats, ...named }: ListedProps) {
   const call = useCall();
   const { name } = useClient();
   const { index, useHazardName } = useMapPage();
@@ -66,29 +76,27 @@ function Listed({ title, regions, stats }: ListedProps) {
   const hazards = layersOfKind(scene, "hazard");
   return (
     <ByRegionView
-      title={title}
+      {...named}
       tooMany={undefined}
-      most={mostRegions}
       layers={question.types.map((type) => {
         const element = index.elements.get(type);
-        const words = stateWords(element);
+        const countedIn = (all: RiskStats["each"]) =>
+          hazards.map(
+            ({ scenario }) =>
+              all.find((one) => one.asset_type === type && one.hazard_scenario === scenario)?.data,
+          );
+        const whole = countedIn(stats.each);
+        const counted = regions.map((region, at) => ({ ...region, of: countedIn(answers[at] ?? []) }));
         return {
           type,
           name: element?.display_name ?? type,
-          hazards: hazards.map((layer) => {
-            const { title: hazard, detail } = layerName(layer, index, useHazardName);
-            return { key: layer.scenario, name: detail === undefined ? hazard : `${hazard}, ${detail}` };
-          }),
-          regions: regions.map(({ region, name: called }, at) => ({
-            region,
-            name: called,
-            cells: hazards.map(({ scenario }) => {
-              const of = answers[at]?.find(
-                (one: RiskData) => one.asset_type === type && one.hazard_scenario === scenario,
-              );
-              return of && cellOfOne(of.data, words, false);
-            }),
+          words: stateWords(element),
+          hazards: hazards.map((layer) => ({
+            key: layer.scenario,
+            name: wholeName(layerName(layer, index, useHazardName)),
           })),
+          whole,
+          ...regionRows(counted, whole, named.most),
         };
       })}
     />

@@ -3,13 +3,37 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import states from "./ByRegionView.states.tsx";
 
-it("EXP-14 has a line for each region, with what was not assessed there", () => {
+const rows = () => screen.getAllByRole("row").map(({ textContent }) => textContent);
+
+it("EXP-14 has a line for each region, with what was not assessed there, and one for all together", () => {
   draw(states, "some");
-  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+  expect(rows()).toEqual([
     "RegionFlood 1",
-    "Ōtaki12 (3%)4 not assessed",
-    "Levin12 (3%)4 not assessed",
+    "Ōtaki1 (1.1%)10 not assessed",
+    "Levin2 (2.2%)10 not assessed",
+    "Together3 (1.7%)20 not assessed",
   ]);
+});
+
+it("EXP-14 lists the 25 most exposed of many regions, the others in a row of their own, and says so", () => {
+  draw(states, "many regions");
+  expect(rows()).toHaveLength(1 + 25 + 1 + 1);
+  expect(rows()[1]).toMatch(/^Ward 40/);
+  // Wards 1 to 15.
+  expect(rows()[26]).toBe("15 other regions120 (8.9%)150 not assessed120 (8.9%)150 not assessed");
+  expect(
+    screen.getByText(/The 25 most exposed are listed, and the others in one row; the spreadsheet/),
+  ).toBeTruthy();
+});
+
+it("has a row for what lies in none of them", () => {
+  draw(states, "not everywhere");
+  expect(rows().at(-2)).toMatch(/^In none of these regions2/);
+});
+
+it("says that regions overlap, so that nobody adds them up", () => {
+  draw(states, "overlapping");
+  expect(screen.getByText(/they add up to more than the whole/)).toBeTruthy();
 });
 
 it("sets four hazards side by side and the others below", () => {
@@ -19,7 +43,7 @@ it("sets four hazards side by side and the others below", () => {
   ]);
 });
 
-it("says that there are too many regions for a table", () => {
+it("says that there are too many regions to ask about", () => {
   draw(states, "too many regions");
   expect(screen.getByText(/Wards has 2,000 regions\. Figures by region are given for up to 60/)).toBeTruthy();
 });

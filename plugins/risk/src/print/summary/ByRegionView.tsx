@@ -1,95 +1,43 @@
-import { formatCount, none } from "@stopbank/numbers";
-import type { MatrixCell } from "../../domain/summary/matrixCell.ts";
-
-interface LayerOfRegions {
-  readonly type: string;
-  readonly name: string;
-  readonly hazards: readonly { readonly key: string; readonly name: string }[];
-  readonly regions: readonly {
-    readonly region: string;
-    readonly name: string;
-    /** Of each hazard. */
-    readonly cells: readonly (MatrixCell | undefined)[];
-  }[];
-}
+import { formatCount } from "@stopbank/numbers";
+import { type LayerOfRegions, RegionTables } from "./RegionTables.tsx";
 
 export interface ByRegionViewProps {
   /** What the regions are: "Wards". */
   readonly title: string;
-  /** How many regions there are, where that is more than a table is made of. */
+  /** They are of several groups, so an element may be in more than one. */
+  readonly doOverlap: boolean;
+  /** How many regions there are, where that is more than are asked about. */
   readonly tooMany: number | undefined;
+  readonly mostAsked: number;
+  /** So many rows a table has. */
   readonly most: number;
   readonly layers: readonly LayerOfRegions[];
 }
 
-/** So many hazards stand side by side; more of them follow in tables of their own. */
-const sideBySide = 4;
-
 /** What is exposed in each region, a table for each element layer. */
-export function ByRegionView({ title, tooMany, most, layers }: ByRegionViewProps) {
+export function ByRegionView({ title, doOverlap, tooMany, mostAsked, most, layers }: ByRegionViewProps) {
+  const isCut = layers.some(({ others }) => others !== undefined);
   return (
     <section className="paper-chapter">
       <h2>By region</h2>
       {tooMany === undefined ? (
         <p>
-          {`${title}. `}A region takes the elements whose anchor point lies in it, so all regions together are
-          the whole. Shares are of what was assessed there.
+          {`${title}. `}A region takes the elements whose anchor point lies in it
+          {doOverlap
+            ? ". Regions of several kinds overlap, so they add up to more than the whole, which counts each element once. "
+            : ", so all regions together are the whole. "}
+          Shares are of what was assessed there.
+          {isCut &&
+            ` The ${formatCount(most)} most exposed are listed, and the others in one row; the spreadsheet of this summary has each of them.`}
         </p>
       ) : (
         <p>
-          {`${title} has ${formatCount(tooMany)} regions. Figures by region are given for up to ${formatCount(most)}: choose those of interest on the map to have them listed.`}
+          {`${title} has ${formatCount(tooMany)} regions. Figures by region are given for up to ${formatCount(mostAsked)}: choose those of interest on the map to have them listed. The spreadsheet of this summary has all of them.`}
         </p>
       )}
       {layers.map((layer) => (
-        <OfLayer key={layer.type} {...layer} />
+        <RegionTables key={layer.type} {...layer} />
       ))}
     </section>
-  );
-}
-
-function OfLayer({ name, hazards, regions }: LayerOfRegions) {
-  const starts = hazards.flatMap((_, at) => (at % sideBySide === 0 ? [at] : []));
-  return (
-    <section>
-      <h3>{name}</h3>
-      {starts.map((from) => (
-        <table className="paper-table" key={from}>
-          <caption>{`${name} exposed, by region`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Region</th>
-              {hazards.slice(from, from + sideBySide).map(({ key, name: hazard }) => (
-                <th key={key} scope="col">
-                  {hazard}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {regions.map(({ region, name: called, cells }) => (
-              <tr key={region}>
-                <th scope="row">{called}</th>
-                {hazards.slice(from, from + sideBySide).map(({ key }, at) => (
-                  <td key={key}>
-                    <Cell cell={cells[from + at]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </section>
-  );
-}
-
-function Cell({ cell }: { readonly cell: MatrixCell | undefined }) {
-  if (cell === undefined) return none;
-  const { figure, share, notAssessed } = cell;
-  return (
-    <>
-      {share === undefined ? figure : `${figure} (${share})`}
-      {notAssessed !== undefined && <small>{notAssessed}</small>}
-    </>
   );
 }

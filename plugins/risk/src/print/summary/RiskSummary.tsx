@@ -1,6 +1,9 @@
 import { DomainError } from "@stopbank/errors";
-import { usePageScene } from "@stopbank/map-page/context";
+import { narrowedInShort } from "@stopbank/map-page/asked-words";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useAwaitedAnswer, useFailing } from "@stopbank/map-page/print/awaited";
+import { useProvenance } from "@stopbank/map-page/print/provenance";
+import { mapQuestion } from "@stopbank/map-page/stats-question";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { isFiltered } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
@@ -8,16 +11,16 @@ import { useMatrixRows } from "../../browser/summary/useMatrixRows.ts";
 import { useRiskStats } from "../../browser/summary/useRiskStats.ts";
 import { reportTitle } from "../../domain/exports/reportTitle.ts";
 import { fileNameOf } from "../../domain/report/documentTitle.ts";
+import { Asked } from "../asked/Asked.tsx";
 import { Definitions } from "../ends/Definitions.tsx";
 import { Ends } from "../ends/Ends.tsx";
 import { Methods } from "../ends/Methods.tsx";
 import { ReportPages } from "../ReportPages.tsx";
+import { useSubject } from "../useSubject.ts";
 import { AreaMap } from "./AreaMap.tsx";
-import { Asked } from "./Asked.tsx";
 import { ByRegion } from "./ByRegion.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
 import { LayerChapter } from "./LayerChapter.tsx";
-import { useAbout } from "./useAbout.ts";
 
 export interface RiskSummaryProps {
   readonly search: string;
@@ -28,7 +31,8 @@ export interface RiskSummaryProps {
 /** The whole document, once the answers that the summary on the screen has are there. */
 export function RiskSummary({ search, leftOut }: RiskSummaryProps) {
   const scene = usePageScene();
-  const about = useAbout();
+  const { index } = useMapPage();
+  const provenance = useProvenance(mapQuestion(scene, index.elements));
   const { isIdle, stats: answer, isUpdating, error } = useRiskStats();
   useFailing(isIdle ? nothingToReport : undefined);
   const stats = useAwaitedAnswer(
@@ -37,19 +41,27 @@ export function RiskSummary({ search, leftOut }: RiskSummaryProps) {
   );
   const rows = useMatrixRows(stats);
   const title = reportTitle(useTerms());
-  if (stats === undefined || about === undefined) return null;
+  const subject = useSubject(scene.layers, provenance?.asked);
+  if (stats === undefined || provenance === undefined) return null;
   return (
-    <ReportPages search={search} title={title} fileName={fileNameOf(title)} about={about.inShort}>
-      <Asked stats={stats} about={about} leftOut={leftOut} />
+    <ReportPages
+      search={search}
+      title={title}
+      fileName={fileNameOf(title)}
+      about={narrowedInShort(provenance.asked)}
+      subject={subject}
+      provenance={provenance}
+    >
+      <Asked provenance={provenance} leftOut={leftOut} />
       <KeyFigures stats={stats} rows={rows} />
       <AreaMap />
       {layersOfKind(scene, "element").map(({ id }) => (
         <LayerChapter key={id} type={id} stats={stats} isFiltered={isFiltered(scene)} />
       ))}
-      <ByRegion stats={stats} about={about} />
+      <ByRegion stats={stats} chosen={provenance.asked.regions} />
       <Definitions />
       <Methods stats={stats} />
-      <Ends asked={stats.question} />
+      <Ends provenance={provenance} />
     </ReportPages>
   );
 }
