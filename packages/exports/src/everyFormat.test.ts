@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import type { ExportTask } from "./exportTask.ts";
 import { hostileNames, hostileTask, scratchOfTest } from "./testing/hostileTask.ts";
 import { hasOgr, hasOpenpyxl, ogrInfo, readWithOgr, readWorkbook } from "./testing/otherReaders.ts";
+import { provenanceTexts, valuesOf } from "./testing/provenanceTexts.ts";
 import { sampleProvenance } from "./testing/sampleProvenance.ts";
 import { guardText } from "./text/csvRow.ts";
 import { writeExport } from "./writeExport.ts";
@@ -24,48 +25,17 @@ async function written(task: ExportTask): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Every value of a provenance, as it would stand in a text. */
-const valuesOf = (value: unknown): string[] =>
-  value === null
-    ? []
-    : typeof value === "object"
-      ? Object.values(value as object).flatMap(valuesOf)
-      : [String(value)];
-
-/** All of the texts that say where an export comes from, as each format keeps them. */
-const aboutText: Readonly<Record<(typeof exportFormats)[number], (bytes: Buffer) => string>> = {
-  geojson: (bytes) => JSON.stringify(JSON.parse(bytes.toString()).provenance),
-  csv: (bytes) => {
-    const files = unzipSync(bytes);
-    return `${strFromU8(files["README.txt"]!)}${strFromU8(files["metadata.json"]!)}`;
-  },
-  xlsx: (bytes) =>
-    (readWorkbook(bytes).sheets["Sources and rules"]?.rows ?? []).map((row) => row.join("\t")).join("\n"),
-  gpkg: (bytes) => metadataOf(bytes).join("\n"),
-  // The header is the first piece, and its length stands before it.
-  fgb: (bytes) => bytes.subarray(12, 12 + bytes.readUInt32LE(8)).toString(),
-};
-
 const openGeoPackage = (bytes: Buffer) => {
   const path = join(scratchOfTest(), "read.gpkg");
   writeFileSync(path, bytes);
   return new DatabaseSync(path);
 };
 
-function metadataOf(bytes: Buffer): string[] {
-  const rows = openGeoPackage(bytes)
-    .prepare(
-      "select metadata from gpkg_metadata join gpkg_metadata_reference on md_file_id = id where reference_scope = 'geopackage' order by id",
-    )
-    .all();
-  return rows.map(({ metadata }) => String(metadata));
-}
-
 const readable = { geojson: true, csv: true, xlsx: hasOpenpyxl, gpkg: true, fgb: true };
 
 describe.each(exportFormats.filter((format) => readable[format]))("as %s", (format) => {
   it("EXP-14: carries its provenance, value by value", async () => {
-    const text = aboutText[format](await written(await hostileTask(format)));
+    const text = provenanceTexts[format](await written(await hostileTask(format)));
     // The kind of way and codes are said in words where people read them.
     const inWords: Readonly<Record<string, string>> = {
       token: "by the API token",

@@ -12,4 +12,6 @@ export interface ExportTask {
   readonly layers: readonly ExportLayer[];
   /** For a workbook, which has a sheet of them. */
   readonly projections?: readonly ExportProjection[];
+  /** A workbook holds so many cells of elements, and as many as memory lets it without this: more go beside it. */
+  readonly mostElementCells?: number;
 }

@@ -22,7 +22,8 @@ const files: Readonly<Record<ExportFormat, ExportFile>> = {
 };
 
 /** @param task of which the format, and how much there is, decide. */
-export function fileOfExport({ format, layers }: Pick<ExportTask, "format" | "layers">): ExportFile {
-  if (format === "xlsx" && areElementsBeside(layers)) return zip;
+export function fileOfExport(task: Pick<ExportTask, "format" | "layers" | "mostElementCells">): ExportFile {
+  const { format, layers } = task;
+  if (format === "xlsx" && areElementsBeside(task)) return zip;
   return format === "fgb" && layers.length > 1 ? zip : files[format];
 }

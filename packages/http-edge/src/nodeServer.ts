@@ -10,9 +10,6 @@ export interface NodeServerSettings {
   readonly headersOf: (requestId: string) => Record<string, string>;
   /** How long a request may take to arrive; its headers alone never more than a minute. */
   readonly mostRequestMs?: number;
-  /** How long a connection may stand still, and how long all the same where an answer of ours has yet to begin. */
-  readonly idleMs?: number;
-  readonly mostAnswerMs?: number;
   /** Which requests the server's `upgrade` listener gets; none unless said. The others are answered as if they had not asked. */
   readonly isUpgrade?: (request: IncomingMessage) => boolean;
 }
@@ -23,15 +20,9 @@ export interface NodeServerSettings {
  */
 export function nodeServer(
   handler: RequestListener,
-  {
-    headersOf,
-    mostRequestMs = 60_000,
-    idleMs = 60_000,
-    mostAnswerMs = 300_000,
-    isUpgrade = () => false,
-  }: NodeServerSettings,
+  { headersOf, mostRequestMs = 60_000, isUpgrade = () => false }: NodeServerSettings,
 ): Server {
-  const { listener, isAnswering, isAwaited } = answersUnderWay(handler);
+  const { listener, isAnswering } = answersUnderWay(handler);
   const server = createServer(
     {
       // Room for an area at its limit with every character escaped, and for the other headers.
@@ -43,12 +34,8 @@ export function nodeServer(
     },
     listener,
   );
-  // A connection on which nothing moves must not hold a socket for ever; one that is refused `closeInTime` ends. Where nothing moves
-  // because of us, as while a large export is begun, its other side is not at fault.
-  server.setTimeout(idleMs, (socket) => {
-    if (isAwaited(socket, mostAnswerMs)) socket.setTimeout(idleMs);
-    else socket.destroy();
-  });
+  // A connection on which nothing moves must not hold a socket for ever; one that is refused `closeInTime` ends.
+  server.setTimeout(60_000);
   server.on("checkExpectation", listener);
   const refuse = (error: Error, socket: Socket) => {
     // As Node has it where nobody listens: into an answer nothing can be said, so that ends with what is sent of it.

@@ -1,14 +1,18 @@
+import type { ExportTask } from "../exportTask.ts";
 import type { ExportLayer } from "../rows/exportLayer.ts";
 
 /**
  * So many cells of elements a workbook holds: measured, a thread stays below 400 MB with them (`npm run bench:exports`). More go beside it,
  * and so do layers of more rows than a sheet has.
  */
-const mostElementCells = 8_000_000;
+const usualElementCells = 8_000_000;
 const mostRows = 1_048_576;
 
 /** Whether the elements are too many for the workbook. */
-export const areElementsBeside = (layers: readonly ExportLayer[]): boolean =>
+export const areElementsBeside = ({
+  layers,
+  mostElementCells = usualElementCells,
+}: Pick<ExportTask, "layers" | "mostElementCells">): boolean =>
   layers.reduce((sum, layer) => sum + cellsOf(layer), 0) > mostElementCells ||
   layers.some(({ selection }) => selection.count >= mostRows);
 

@@ -33,7 +33,7 @@ export async function writeWorkbook(task: ExportTask, out: Writable): Promise<vo
     writeSummary(workbook, all, words, { currency, notes: notesOf(task) });
     writeByRegion(workbook, all, words, currency);
     writeByClass(workbook, all, words, currency);
-    if (!areElementsBeside(layers))
+    if (!areElementsBeside(task))
       for (const layer of layers) await writeElements(workbook, layer, words, layers.length === 1);
     writeProjected(workbook, projections, layers, words, currency);
     writeSources(workbook, task);
@@ -41,7 +41,8 @@ export async function writeWorkbook(task: ExportTask, out: Writable): Promise<vo
   }
 }
 
-function notesOf({ provenance, layers }: ExportTask): string[] {
+function notesOf(task: ExportTask): string[] {
+  const { provenance, layers } = task;
   const { client, dataset, asked } = provenance;
   const limits = [
     ...asked.regions.map(({ name }) => name),
@@ -52,7 +53,7 @@ function notesOf({ provenance, layers }: ExportTask): string[] {
     `${client.display_name}: elements and their risk`,
     `${dataset.title}, version ${dataset.version}; of ${limits.join("; ") || "everywhere"}`,
     "What was not assessed is neither exposed nor safe: every share is of what was assessed. 'Sources and rules' says where the numbers come from.",
-    ...(areElementsBeside(layers)
+    ...(areElementsBeside(task)
       ? [
           `The elements are too many for a workbook. They are beside it in the same ZIP: ${layerFileNames(layers, "csv").join(", ")}.`,
         ]

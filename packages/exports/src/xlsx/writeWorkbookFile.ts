@@ -7,7 +7,7 @@ import { writeWorkbook } from "./writeWorkbook.ts";
 
 /** The workbook; or a ZIP of it, of the elements as CSV and of where they come from, where they are too many for it. */
 export async function writeWorkbookFile(task: ExportTask, out: Writable): Promise<void> {
-  if (!areElementsBeside(task.layers)) return writeWorkbook(task, out);
+  if (!areElementsBeside(task)) return writeWorkbook(task, out);
   const workbook = () => {
     const bytes = new PassThrough();
     writeWorkbook(task, bytes).catch((error: Error) => bytes.destroy(error));
