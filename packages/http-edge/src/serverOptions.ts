@@ -21,6 +21,8 @@ export const serverOptions = ({ logger = false, trustedProxies, host, ...setting
     // Never `true` or a number: then a caller could choose its own address.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
+    // Fastify's own 10 s end the process: on a machine that is busy, or slept meanwhile, a start takes longer and comes right.
+    pluginTimeout: 180_000,
     routerOptions: { maxParamLength: 8_192 },
     // Fastify's own would have our refusals on one of the two addresses of localhost alone.
     serverFactory: (handler: RequestListener) => {
