@@ -53,8 +53,8 @@ describe.runIf(areProcessesSeen)("a printer that something happens to", () => {
   });
   afterEach(async () => {
     await house.close();
-    expect(browserProcesses()).toEqual([]);
-    expect(zombies()).toEqual([]);
+    await untilSo("no process is left", () => browserProcesses().length === 0);
+    await untilSo("what has ended is taken in", () => zombies().length === 0);
     expect(await temp.left()).toEqual([]);
     temp.remove();
   });

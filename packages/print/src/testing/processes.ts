@@ -31,9 +31,19 @@ export function browserProcesses(printerPid = process.pid, temp = tmpdir()): See
   });
 }
 
-/** Processes that have ended and that nobody has taken notice of, of this one's. */
+/**
+ * Processes that have ended and that nobody has taken in: children of this one, and what browsers that were seen left to their own.
+ * What is handed to the first process of the machine, or of the container, is that one's to take in, once a second or so; why a
+ * container needs an init.
+ */
 export const zombies = (): number[] =>
-  pids().filter((pid) => statOf(pid)[0] === "Z" && parentOf(pid) === process.pid);
+  pids().filter((pid) => {
+    const [state, parent, group] = statOf(pid);
+    return (
+      state === "Z" &&
+      (Number(parent) === process.pid || (leaders.has(Number(group)) && Number(parent) !== 1))
+    );
+  });
 
 /** State, parent, group and more: all that is after the name in brackets. */
 const statOf = (pid: number) =>
