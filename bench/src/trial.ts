@@ -1,6 +1,7 @@
 import { compose } from "./trial/compose.ts";
 import { fill } from "./trial/fill.ts";
 import { jobs } from "./trial/jobs.ts";
+import { kill } from "./trial/kill.ts";
 import { live } from "./trial/live.ts";
 import { mutation } from "./trial/mutation.ts";
 import { print } from "./trial/print.ts";
@@ -26,6 +27,7 @@ const others: Readonly<Record<string, (options: readonly string[]) => Promise<bo
   mutation,
   live,
   jobs,
+  kill,
   print,
 };
 const trials = { ...attacks, ...others };

@@ -44,10 +44,8 @@ export async function print(options: readonly string[]): Promise<boolean> {
   let ended = 0;
   for (let prints = batch; prints <= Number(values.prints); prints += batch) {
     await Promise.all(Array.from({ length: batch }, () => printOnce(house)));
-    const seen = new Set(zombies());
-    // A page's process ends a moment after it, and what has ended is taken in at once.
-    await sleep(300);
-    ended = Math.max(ended, zombies().filter((pid) => seen.has(pid)).length);
+    browserProcesses();
+    ended = Math.max(ended, await stillEnded());
     // What is between two browsers has nothing to be compared with.
     if (browserProcesses().length > 0) looks.push(await look(house, prints));
     if (prints % 100 === 0) console.error(`${prints} of ${values.prints} prints`);
@@ -86,6 +84,17 @@ export async function print(options: readonly string[]): Promise<boolean> {
 async function printOnce(house: PrintHouse): Promise<void> {
   const { file } = await house.print("/print/soak");
   await rm(file);
+}
+
+/** How many have ended and are taken in by nobody for ten seconds: a page's process is, by its browser, only when that is asked to. */
+async function stillEnded(): Promise<number> {
+  let left = zombies();
+  for (let look = 0; look < 40 && left.length > 0; look++) {
+    await sleep(250);
+    const now = new Set(zombies());
+    left = left.filter((pid) => now.has(pid));
+  }
+  return left.length;
 }
 
 /** What prints took from their turn on, as the printer says. */
