@@ -1,6 +1,7 @@
 import type { IdentifyingInformation } from "@stopbank/contract/elements";
 import type { ReactNode } from "react";
 import { factText } from "../../domain/selected/factText.ts";
+import { Fact } from "../asked/Fact.tsx";
 
 export interface ElementFactsViewProps {
   readonly sentence: string;
@@ -35,10 +36,3 @@ export function ElementFactsView({ sentence, layer, id, facts, areBeside, childr
     </section>
   );
 }
-
-const Fact = ({ term, children }: { readonly term: string; readonly children: string }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -1,4 +1,5 @@
 import type { Provenance } from "@stopbank/contract/provenance";
+import { Fact } from "../asked/Fact.tsx";
 
 export interface SourcesViewProps {
   readonly provenance: Provenance;
@@ -50,10 +51,3 @@ export function SourcesView({ provenance, madeAt }: SourcesViewProps) {
     </section>
   );
 }
-
-const Fact = ({ term, children }: { readonly term: string; readonly children: string }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);

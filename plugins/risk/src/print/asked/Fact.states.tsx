@@ -1,0 +1,4 @@
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { Fact } from "./Fact.tsx";
+
+export default statesOf(Fact, { some: { term: "Licence", children: "CC BY 4.0" } });
