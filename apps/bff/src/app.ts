@@ -35,8 +35,10 @@ import { admitKnownHosts } from "./edge/knownHosts.ts";
 import { registerSecurityHeaders, securityHeaders } from "./edge/securityHeaders.ts";
 import { registerSecurityText } from "./edge/securityText.ts";
 import { takeBrowserFailures } from "./failures/takeBrowserFailures.ts";
+import { createNewestJobs } from "./jobs/jobOnWire.ts";
 import { registerJobRoutes } from "./jobs/jobRoutes.ts";
 import { mountJobs } from "./jobs/mountJobs.ts";
+import { registerScheduleRoutes } from "./jobs/scheduleRoutes.ts";
 import { registerMailbox } from "./mailbox/registerMailbox.ts";
 import { createServerHost } from "./plugins/serverHost.ts";
 import { serverPlugins } from "./plugins/serverPlugins.ts";
@@ -53,6 +55,7 @@ import { registerApiProxy } from "./proxy/apiProxy.ts";
 import { registerDocs } from "./proxy/docs.ts";
 import { registerLogos } from "./proxy/logos.ts";
 import { registerAsyncExport } from "./reports/asyncExport.ts";
+import { registerReportSettings } from "./reports/reportSettings.ts";
 import { createReportTickets } from "./reports/reportTicket.ts";
 import { challengeCookie } from "./session/challengeCookie.ts";
 import { deviceMarkCookie } from "./session/deviceMarkCookie.ts";
@@ -173,6 +176,7 @@ export async function buildBff({
     askAs,
     plugins: loaded,
     works: worksHere,
+    datasets: storage,
     reporter,
     bffUrl: () => ownUrl(app),
   });
@@ -180,12 +184,17 @@ export async function buildBff({
   const serverHost = createServerHost(store, cookie, jobs.of);
   await mountPlugins(app, serverHost, loaded);
   registerAsyncExport(app, { ...serverHost, tickets, publicUrl: config.publicUrl, get: loaded.get });
-  await registerJobRoutes(app, { ...serverHost, scopeOf: jobs.scopeOf, store, get: loaded.get });
+  const newest = createNewestJobs(store, jobs.allowedKinds);
+  const own = { ...serverHost, store, get: loaded.get };
+  await registerJobRoutes(app, { ...own, scopeOf: jobs.scopeOf, allowedKinds: jobs.allowedKinds, newest });
+  await registerScheduleRoutes(app, { ...own, schedulesOf: jobs.schedulesOf });
+  await registerReportSettings(app, own);
   await mountSockets(app, {
     store,
     askAs,
     publicUrl: config.publicUrl,
     jobsOf: jobs.of,
+    newest,
     get: loaded.get,
     settings: { ...usualSockets, ...sockets },
     tickets,

@@ -1,4 +1,4 @@
-import { requireAccess } from "@stopbank/contract/roles";
+import { hasAccess, requireAccess } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import type { OfferedKind } from "@stopbank/plugin-api/server-host";
 import type { Role } from "@stopbank/store";
@@ -26,4 +26,20 @@ export async function requireAllowed(
     throw new DomainError("not-found", "jobs/no-such-kind", "There is no such job to start here.");
   requireAccess(kind.access, [role]);
   return role;
+}
+
+/** The kinds of jobs that somebody may have done in this client now. */
+export async function allowedKinds(
+  tx: ClientTransaction,
+  kinds: ReadonlyMap<string, OfferedKind>,
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  const role = (await findMembership(tx, userId))?.role;
+  if (role === undefined) return new Set();
+  const { feature_flags: flags } = await getClientConfig(tx);
+  const isOn = (offered: OfferedKind) => offered.isOn((flag) => flags?.[flag]?.enabled === "enabled");
+  const allowed = [...kinds.values()].filter(
+    (offered) => hasAccess(offered.kind.access, [role]) && isOn(offered),
+  );
+  return new Set(allowed.map(({ kind }) => kind.id));
 }

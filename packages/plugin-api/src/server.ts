@@ -37,6 +37,7 @@ export {
   type JobTextFile,
   jobKind,
   type RunningJob,
+  type ScheduledRun,
 } from "./server/jobKind.ts";
 
 declare module "fastify" {

@@ -1,9 +1,15 @@
-import type { Job as JobOnWire } from "@stopbank/contract/jobs";
+import type { Job as JobOnWire, Jobs as JobsOnWire } from "@stopbank/contract/jobs";
+import type { Jobs } from "@stopbank/jobs";
 import type { Store } from "@stopbank/store";
 import { type Job, listJobs } from "@stopbank/store/jobs";
+import { countSchedules } from "@stopbank/store/schedules";
 
-/** A job as its owner is shown it: what its files hold is asked for by itself. */
-export const jobOnWire = (job: Job): JobOnWire => ({
+/**
+ * A job as its owner is shown it: what its files hold is asked for by itself.
+ *
+ * @param allowed kinds that they may have done now.
+ */
+export const jobOnWire = (job: Job, allowed: ReadonlySet<string>): JobOnWire => ({
   id: job.id,
   kind: job.kind,
   title: job.title,
@@ -13,6 +19,7 @@ export const jobOnWire = (job: Job): JobOnWire => ({
   step: job.step,
   cancel_asked: job.isCancelAsked,
   mail_wanted: job.isMailWanted,
+  may_run_again: job.endedAt !== undefined && allowed.has(job.kind),
   files: job.outputs.map(({ name, mediaType, bytes }) => ({ name, media_type: mediaType, bytes })),
   ...(job.error === undefined ? {} : { error: job.error }),
   created_at: job.createdAt.toISOString(),
@@ -25,7 +32,16 @@ export const jobOnWire = (job: Job): JobOnWire => ({
 const MOST_LISTED = 50;
 
 /** Somebody's jobs in a client, the newest first. */
-export async function newestJobs(store: Store, clientId: string, userId: string): Promise<JobOnWire[]> {
-  const jobs = await store.withClient(clientId, (tx) => listJobs(tx, userId, MOST_LISTED));
-  return jobs.map(jobOnWire);
-}
+export type NewestJobs = (clientId: string, userId: string) => Promise<JobsOnWire>;
+
+export const createNewestJobs =
+  (store: Store, allowedKinds: Jobs["allowedKinds"]): NewestJobs =>
+  (clientId, userId) =>
+    store.withClient(clientId, async (tx) => {
+      const jobs = await listJobs(tx, userId, MOST_LISTED);
+      const allowed = await allowedKinds(tx, userId);
+      return {
+        jobs: jobs.map((job) => jobOnWire(job, allowed)),
+        schedules: await countSchedules(tx, userId),
+      };
+    });

@@ -3,18 +3,20 @@ import type { JobMail, JobRequest, Jobs as JobsOnWire } from "@stopbank/contract
 import { DomainError } from "@stopbank/errors";
 import type { Jobs } from "@stopbank/jobs";
 import type { Get } from "@stopbank/plugin-api";
-import { caller, jobs } from "@stopbank/plugin-api/server";
+import { caller, type Job, jobs } from "@stopbank/plugin-api/server";
 import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import { wantJobMail } from "@stopbank/store/jobs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { tokenIsForTheApi } from "../edge/apiTokens.ts";
 import { programsAskedAs } from "../principal/programsAskedAs.ts";
-import { jobOnWire, newestJobs } from "./jobOnWire.ts";
+import { jobOnWire, type NewestJobs } from "./jobOnWire.ts";
 import { sendDownload } from "./sendDownload.ts";
 
 export interface JobRoutesParts extends Omit<ServerHost, "flagsOf" | "askedAs"> {
   readonly scopeOf: Jobs["scopeOf"];
+  readonly allowedKinds: Jobs["allowedKinds"];
+  readonly newest: NewestJobs;
   readonly store: Store;
   /** What plugins share. */
   readonly get: Get;
@@ -22,7 +24,7 @@ export interface JobRoutesParts extends Omit<ServerHost, "flagsOf" | "askedAs"> 
 
 /** `/bff/jobs`: what somebody has asked to be done in a client. Nobody else sees it. */
 export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesParts): Promise<void> {
-  const { store, guard, scopeOf } = parts;
+  const { store, guard, scopeOf, allowedKinds, newest } = parts;
   const askedAs = async (request: FastifyRequest) =>
     programsAskedAs(await request.principal(), await request.ask());
   /** An API token is for what has a scope, which the API has seen that it has. */
@@ -44,6 +46,10 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
     const job = there(await (await as(request)(jobs)).find(id));
     return there((await isOpenTo(request, job.kind)) ? job : undefined);
   };
+  const onWire = async (request: FastifyRequest, job: Job) => {
+    const { clientId, userId } = await ownerOf(request);
+    return jobOnWire(job, await store.withClient(clientId, (tx) => allowedKinds(tx, userId)));
+  };
   // Pages look after their jobs by themselves: that does not keep a session alive.
   const looking = { config: { slidesSession: false, takesApiTokens: true } } as const;
   const doing = { config: { takesApiTokens: true } } as const;
@@ -57,26 +63,26 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
 
       scope.get("", looking, async (request): Promise<JobsOnWire> => {
         const { clientId, userId } = await ownerOf(request);
-        const found = await newestJobs(store, clientId, userId);
+        const { jobs: found, schedules } = await newest(clientId, userId);
         const isOpen = await Promise.all(found.map(({ kind }) => isOpenTo(request, kind)));
-        return { jobs: found.filter((_, at) => isOpen[at]) };
+        return { jobs: found.filter((_, at) => isOpen[at]), schedules };
       });
 
       scope.post<{ Body: JobRequest }>(
         "",
         { ...doing, schema: { body: jobRoutes.startJob.body } },
         async (request, reply) => {
-          const { kind, params, key } = request.body;
+          const { kind, params, key, mail } = request.body;
           if (!(await isOpenTo(request, kind))) throw tokenIsForTheApi();
-          const { job, isNew } = await (await as(request)(jobs)).start(kind, params, key);
-          return reply.code(isNew ? 202 : 200).send(jobOnWire(job));
+          const { job, isNew } = await (await as(request)(jobs)).start(kind, params, key, mail);
+          return reply.code(isNew ? 202 : 200).send(await onWire(request, job));
         },
       );
 
       scope.get<{ Params: { id: string } }>(
         "/:id",
         { ...looking, schema: { params: jobRoutes.job.params } },
-        async (request) => jobOnWire(await jobOf(request, request.params.id)),
+        async (request) => onWire(request, await jobOf(request, request.params.id)),
       );
 
       scope.delete<{ Params: { id: string } }>(
@@ -84,7 +90,18 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
         { ...doing, schema: { params: jobRoutes.cancelJob.params } },
         async (request) => {
           const { id } = await jobOf(request, request.params.id);
-          return jobOnWire(there(await (await as(request)(jobs)).cancel(id)));
+          return onWire(request, there(await (await as(request)(jobs)).cancel(id)));
+        },
+      );
+
+      scope.post<{ Params: { id: string } }>(
+        "/:id/again",
+        // For people, who see what it was: a program has what it asked, and asks again.
+        { schema: { params: jobRoutes.job.params } },
+        async (request, reply) => {
+          const { id } = await jobOf(request, request.params.id);
+          const { job, isNew } = there(await (await as(request)(jobs)).startAgain(id));
+          return reply.code(isNew ? 202 : 200).send(await onWire(request, job));
         },
       );
 
@@ -96,7 +113,7 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
           const { id } = await jobOf(request, request.params.id);
           const { wanted } = request.body;
           const job = await store.withClient(clientId, (tx) => wantJobMail(tx, userId, id, wanted));
-          return jobOnWire(there(job));
+          return onWire(request, there(job));
         },
       );
 

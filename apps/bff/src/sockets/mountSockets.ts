@@ -8,7 +8,7 @@ import type { JobsOf } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import type { FastifyInstance } from "fastify";
 import { requireOwnOrigin } from "../edge/requestGuard.ts";
-import { newestJobs } from "../jobs/jobOnWire.ts";
+import type { NewestJobs } from "../jobs/jobOnWire.ts";
 import type { AskAs } from "../principal/askAs.ts";
 import { reportMessage } from "../reports/reportMessage.ts";
 import type { ReportTickets } from "../reports/reportTicket.ts";
@@ -31,6 +31,7 @@ export interface SocketsParts {
   readonly askAs: AskAs;
   readonly publicUrl: URL;
   readonly jobsOf: JobsOf;
+  readonly newest: NewestJobs;
   readonly get: Get;
   readonly settings: SocketSettings;
   readonly tickets: ReportTickets;
@@ -43,7 +44,7 @@ const maxPayload = 1_024;
 
 /** `/bff/socket`: tells pages of their person's jobs in one client, as they change. */
 export async function mountSockets(app: FastifyInstance, parts: SocketsParts): Promise<void> {
-  const { store, publicUrl, settings, tickets, jobsOf } = parts;
+  const { store, publicUrl, settings, tickets, jobsOf, newest } = parts;
   const admit = createSocketAdmission({ ...parts, limits: settings });
   const admitted = new WeakMap<object, Listener>();
   const listeners = new Map<WebSocket, ToldListener>();
@@ -96,7 +97,7 @@ export async function mountSockets(app: FastifyInstance, parts: SocketsParts): P
         if (listener === undefined || isClosing) return socket.close(1001);
         const { clientId, userId } = listener;
         const look = async () => {
-          const message: SocketMessage = { type: "jobs", jobs: await newestJobs(store, clientId, userId) };
+          const message: SocketMessage = { type: "jobs", ...(await newest(clientId, userId)) };
           return JSON.stringify(message);
         };
         const tell = createTell(socket, look, request.log);

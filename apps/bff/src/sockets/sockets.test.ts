@@ -72,7 +72,7 @@ describe("a page's socket", () => {
         }),
       );
     const page = await listen();
-    await vi.waitFor(() => expect(page.messages).toEqual([{ type: "jobs", jobs: [] }]));
+    await vi.waitFor(() => expect(page.messages).toEqual([{ type: "jobs", jobs: [], schedules: 0 }]));
     await add("first");
     await tellJobChange(bff.store, { clientId, userId, id: "any" });
     await vi.waitFor(() => expect(page.messages.at(-1)?.jobs).toMatchObject([{ title: "first" }]));
@@ -83,7 +83,7 @@ describe("a page's socket", () => {
     const back = await listen();
     await vi.waitFor(() => expect(back.messages[0]?.jobs).toHaveLength(2));
     const elsewhere = await listen({ path: "/bff/socket?client=larkhaven" });
-    await vi.waitFor(() => expect(elsewhere.messages).toEqual([{ type: "jobs", jobs: [] }]));
+    await vi.waitFor(() => expect(elsewhere.messages).toEqual([{ type: "jobs", jobs: [], schedules: 0 }]));
   });
 
   it.each<[string, () => Opened, number, string]>([

@@ -52,6 +52,7 @@ export async function buildWorker({
     askAs,
     plugins,
     works: true,
+    datasets: storage,
     reporter,
   });
   whileUp(app, () => startUpkeep(store, [expireJobs(kept)], app.log));

@@ -2,7 +2,7 @@ import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { JobRow } from "./JobRow.tsx";
 import { jobAt } from "./testing/jobAt.ts";
 
-const rest = { busy: new Set<string>(), onCancel: unheard, onMail: unheard, onDownload: unheard };
+const rest = { busy: new Set<string>(), onCancel: unheard, onAgain: unheard, onMail: unheard, onDownload: unheard };
 
 export default statesOf(
   JobRow,
@@ -15,6 +15,8 @@ export default statesOf(
     done: { ...rest, job: jobAt.done },
     "fetching a file": { ...rest, job: jobAt.done, busy: new Set([`${jobAt.done.id} verification.txt`]) },
     failed: { ...rest, job: jobAt.failed },
+    "whose kind is not offered any more": { ...rest, job: { ...jobAt.failed, may_run_again: false } },
+    "being run again": { ...rest, job: jobAt.failed, busy: new Set([`${jobAt.failed.id} again`]) },
     cancelled: { ...rest, job: jobAt.cancelled },
     "no longer kept": { ...rest, job: jobAt.expired },
     "long text": {

@@ -44,10 +44,34 @@ it.each(["done", "failed", "cancelled", "no longer kept"] as const)("has nothing
   expect(draw(states, state).queryByRole("button", { name: /Cancel/ })).toBeNull();
 });
 
+it.each(["done", "failed", "cancelled", "no longer kept"] as const)(
+  "runs what has ended again, by keyboard: %s",
+  async (state) => {
+    const onAgain = vi.fn();
+    const { user, getByRole } = draw(states, state, { onAgain });
+    await user.tab();
+    expect(document.activeElement).toBe(getByRole("button", { name: "Run again: Verify dataset" }));
+    await user.keyboard("{Enter}");
+    expect(onAgain).toHaveBeenCalledOnce();
+  },
+);
+
+it("runs nothing again that is under way, is being run again or may not be had any more", async () => {
+  const onAgain = vi.fn();
+  for (const state of ["running", "whose kind is not offered any more"] as const) {
+    const { queryByRole, unmount } = draw(states, state, { onAgain });
+    expect(queryByRole("button", { name: /Run again/ })).toBeNull();
+    unmount();
+  }
+  const { user, getByRole } = draw(states, "being run again", { onAgain });
+  await user.click(getByRole("button", { name: /Run again/ }));
+  expect(onAgain).not.toHaveBeenCalled();
+});
+
 it("hands out what came of it, each file once at a time", async () => {
   const onDownload = vi.fn();
   const { user, getAllByRole, unmount } = draw(states, "done", { onDownload });
-  const files = getAllByRole("button");
+  const files = getAllByRole("button", { name: /^Download/ });
   expect(files.map(({ textContent }) => textContent)).toEqual([
     "Download verification.txt 812 bytes",
     "Download verification.json 3 kB",
@@ -56,7 +80,7 @@ it("hands out what came of it, each file once at a time", async () => {
   expect(onDownload.mock.calls).toEqual([["verification.txt"], ["verification.json"]]);
   unmount();
   const fetching = draw(states, "fetching a file", { onDownload });
-  for (const file of fetching.getAllByRole("button")) await fetching.user.click(file);
+  for (const file of fetching.getAllByRole("button", { name: /^Download/ })) await fetching.user.click(file);
   expect(onDownload.mock.calls.slice(2)).toEqual([["verification.json"]]);
 });
 

@@ -18,6 +18,7 @@ export interface JobRowProps {
   /** What is being asked for: a job's id, or that and a file's name with a space between. */
   readonly busy: ReadonlySet<string>;
   readonly onCancel: () => void;
+  readonly onAgain: () => void;
   readonly onMail: (isWanted: boolean) => void;
   readonly onDownload: (name: string) => void;
 }
@@ -32,7 +33,7 @@ const icons = {
 } as const;
 
 /** One job: how far it is, why it failed, or what came of it. */
-export function JobRow({ job, busy, onCancel, onMail, onDownload }: JobRowProps) {
+export function JobRow({ job, busy, onCancel, onAgain, onMail, onDownload }: JobRowProps) {
   const { id, title, state, step, progress, files, error, cancel_asked } = job;
   const titleId = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -54,6 +55,16 @@ export function JobRow({ job, busy, onCancel, onMail, onDownload }: JobRowProps)
             {jobWords(job)} · <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
           </p>
         </div>
+        {job.may_run_again && (
+          <HeldButton
+            aria-label={`Run again: ${title}`}
+            isHeld={busy.has(`${id} again`)}
+            onClick={onAgain}
+            size="small"
+            text="Run again"
+            variant="outlined"
+          />
+        )}
         {isUnderWay && (
           <HeldButton
             aria-label={`Cancel ${title}`}

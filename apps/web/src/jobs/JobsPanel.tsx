@@ -37,6 +37,12 @@ export function JobsPanel({ own: { live, calls } }: { own: OwnJobs }) {
           await live.refresh();
         })
       }
+      onAgain={(id) =>
+        void act(`${id} again`, "The job could not be run again", async () => {
+          await calls.again(id);
+          await live.refresh();
+        })
+      }
       onMail={(id, isWanted) =>
         void act(`${id} mail`, "The mail could not be asked for", async () => {
           await calls.mail(id, isWanted);

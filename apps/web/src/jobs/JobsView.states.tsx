@@ -19,6 +19,7 @@ const empty = {
   busy: new Set<string>(),
   onStart: unheard,
   onCancel: unheard,
+  onAgain: unheard,
   onMail: unheard,
   onDownload: unheard,
 };

@@ -26,6 +26,8 @@ export interface JobsViewProps {
   readonly busy: ReadonlySet<string>;
   readonly onStart: (kind: string) => void;
   readonly onCancel: (id: string) => void;
+  /** Has what a job was asked done once more. */
+  readonly onAgain: (id: string) => void;
   readonly onMail: (id: string, isWanted: boolean) => void;
   readonly onDownload: (id: string, name: string) => void;
 }
@@ -65,6 +67,7 @@ export function JobsView({ jobs, stale, starters, refused, busy, ...on }: JobsVi
                   busy={busy}
                   job={job}
                   key={job.id}
+                  onAgain={() => on.onAgain(job.id)}
                   onCancel={() => on.onCancel(job.id)}
                   onMail={(isWanted) => on.onMail(job.id, isWanted)}
                   onDownload={(name) => on.onDownload(job.id, name)}

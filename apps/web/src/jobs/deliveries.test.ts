@@ -23,7 +23,7 @@ const done = job("done", { ended_at: jobAt.done.ended_at, files });
 
 /** A page, with the storage that its tab keeps. */
 function page(storage = new Map<string, string>(), find: () => Promise<Job> = async () => job("running")) {
-  let state: JobsState = { jobs: [], trouble: undefined };
+  let state: JobsState = { jobs: [], schedules: 0, trouble: undefined };
   const listeners: (() => void)[] = [];
   const toaster = createToaster();
   const saved: string[] = [];
@@ -57,7 +57,7 @@ function page(storage = new Map<string, string>(), find: () => Promise<Job> = as
     saved,
     storage,
     tell: (...jobs: Job[]) => {
-      state = { jobs, trouble: undefined };
+      state = { jobs, schedules: 0, trouble: undefined };
       for (const listener of listeners) listener();
     },
     said: () => toaster.get().history.map(({ message }) => message),

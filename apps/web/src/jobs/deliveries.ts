@@ -70,10 +70,10 @@ export function createDeliveries({
     await ended;
   };
   return {
-    deliver: async (kind, params, words) => {
+    deliver: async (kind, params, words, isMailWanted) => {
       const said = toaster.info(words.begun);
       try {
-        const { id } = await calls.start(kind, params);
+        const { id } = await calls.start(kind, params, isMailWanted);
         begun.set(id, said);
         await follow(id, words);
       } catch (error) {

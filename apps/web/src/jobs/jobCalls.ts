@@ -20,15 +20,16 @@ export function createJobCalls({ fetch }: Network) {
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
     /** The newest first. */
-    list: async (signal: AbortSignal): Promise<readonly Job[]> => {
-      const { jobs }: Jobs = await (await ask(path, { signal })).json();
-      return jobs;
-    },
+    list: async (signal: AbortSignal): Promise<Jobs> => (await ask(path, { signal })).json(),
     /** The server takes a second press for the first. */
-    start: async (kind: string, params: unknown = {}): Promise<Job> => {
-      const body: JobRequest = { kind, params };
+    start: async (kind: string, params: unknown = {}, mail = false): Promise<Job> => {
+      const body: JobRequest = { kind, params, ...(mail ? { mail } : {}) };
       const headers = { "content-type": "application/json" };
       return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    },
+    /** What one that has ended was asked, as a job of its own. */
+    again: async (id: string): Promise<void> => {
+      await ask(`${one(id)}/again`, { method: "POST" });
     },
     find: async (id: string): Promise<Job> => (await ask(one(id))).json(),
     cancel: async (id: string): Promise<void> => {

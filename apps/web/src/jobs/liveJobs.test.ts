@@ -16,7 +16,7 @@ class Wire extends EventTarget {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
   tell(...jobs: readonly Job[]) {
-    this.say(JSON.stringify({ type: "jobs", jobs }));
+    this.say(JSON.stringify({ type: "jobs", jobs, schedules: 0 }));
   }
 }
 
@@ -41,9 +41,9 @@ describe("B-07: one's jobs", () => {
   const follow = async (lookEveryMs = 60_000) => {
     const live = createLiveJobs({
       calls: {
-        list: () => {
+        list: async () => {
           asked++;
-          return answer();
+          return { jobs: [...(await answer())], schedules: 0 };
         },
       },
       openSocket: () => {
@@ -67,7 +67,7 @@ describe("B-07: one's jobs", () => {
   it("are asked for before anybody listens, and told when they change", async () => {
     const live = await follow();
     const first = await wire(1);
-    expect([asked, live.get()]).toEqual([1, { jobs: [jobAt.running], trouble: undefined }]);
+    expect([asked, live.get()]).toEqual([1, { jobs: [jobAt.running], schedules: 0, trouble: undefined }]);
     first.tell(jobAt.done);
     expect(live.get().jobs).toEqual([jobAt.done]);
   });
@@ -95,10 +95,10 @@ describe("B-07: one's jobs", () => {
     const first = await wire(1);
     answer = async () => Promise.reject(away);
     first.close();
-    await vi.waitFor(() => expect(live.get()).toEqual({ jobs: [jobAt.running], trouble: away }));
+    await vi.waitFor(() => expect(live.get()).toEqual({ jobs: [jobAt.running], schedules: 0, trouble: away }));
     answer = async () => [jobAt.done];
     await wire(2);
-    expect(live.get()).toEqual({ jobs: [jobAt.done], trouble: undefined });
+    expect(live.get()).toEqual({ jobs: [jobAt.done], schedules: 0, trouble: undefined });
   });
 
   it("are followed by asking where no connection is to be had", async () => {
@@ -107,7 +107,7 @@ describe("B-07: one's jobs", () => {
     answer = async () => [jobAt.cancelled];
     (await wire(2)).close();
     await wire(3);
-    expect(live.get()).toEqual({ jobs: [jobAt.cancelled], trouble: undefined });
+    expect(live.get()).toEqual({ jobs: [jobAt.cancelled], schedules: 0, trouble: undefined });
   });
 
   it("are asked for once more where something was told while they were asked for", async () => {

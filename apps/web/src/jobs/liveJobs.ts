@@ -1,4 +1,4 @@
-import type { Job } from "@stopbank/contract/jobs";
+import type { Job, Jobs } from "@stopbank/contract/jobs";
 import type { Live } from "@stopbank/plugin-api/browser";
 import type { JobCalls } from "./jobCalls.ts";
 import { type Listening, listenOnce } from "./listenOnce.ts";
@@ -7,6 +7,8 @@ import { pauseMs, untilWorthATry } from "./untilWorthATry.ts";
 export interface JobsState {
   /** As the server told them last, the newest first; undefined until it has. */
   readonly jobs: readonly Job[] | undefined;
+  /** How many things are done by themselves for this person. */
+  readonly schedules: number;
   /** Why they could not be asked for just now; undefined while they can. */
   readonly trouble: Error | undefined;
 }
@@ -37,23 +39,23 @@ export function createLiveJobs({
   lookEveryMs = 30_000,
   waitMs = pauseMs,
 }: LiveJobsParts): LiveJobs {
-  let state: JobsState = { jobs: undefined, trouble: undefined };
+  let state: JobsState = { jobs: undefined, schedules: 0, trouble: undefined };
   let told = 0;
   const listeners = new Set<() => void>();
   const become = (next: JobsState) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const tell = (jobs: readonly Job[]) => {
+  const tell = ({ jobs, schedules }: Jobs) => {
     told++;
-    become({ jobs, trouble: undefined });
+    become({ jobs, schedules, trouble: undefined });
   };
 
   const ask = async (signal: AbortSignal): Promise<void> => {
     const before = told;
-    const jobs = await calls.list(signal);
+    const answer = await calls.list(signal);
     // What was told meanwhile may be newer than this answer, or older: one more look knows.
-    if (before === told) tell(jobs);
+    if (before === told) tell(answer);
     else await ask(signal);
   };
   /** Whether they could be asked for. */
@@ -85,7 +87,7 @@ export function createLiveJobs({
     window.addEventListener("offline", lost);
     document.addEventListener("visibilitychange", back);
     try {
-      return await listenOnce(openSocket(), ({ jobs }) => tell(jobs), isOver);
+      return await listenOnce(openSocket(), tell, isOver);
     } finally {
       clearInterval(looking);
       window.removeEventListener("offline", lost);

@@ -3,7 +3,8 @@ import { DomainError } from "@stopbank/errors";
 import { checked } from "@stopbank/http-edge/validation";
 import type { OfferedKind } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
-import { countOpenJobs, createJob, type JobSeal, type MostJobs } from "@stopbank/store/jobs";
+import type { ClientTransaction } from "@stopbank/store/database";
+import { countOpenJobs, createJob, findAskedOfJob, type JobSeal, type MostJobs } from "@stopbank/store/jobs";
 import { Compile } from "typebox/compile";
 import { requireAllowed } from "../allowed.ts";
 import { plainWords } from "../plainWords.ts";
@@ -17,7 +18,25 @@ export interface JobStarter {
    * @throws DomainError `jobs/no-such-kind`, `request/invalid`, `auth/admins-only`, `client/not-yours`, `jobs/too-many`,
    *   `jobs/params-too-large`.
    */
-  start(request: StartRequest): Promise<{ readonly id: string; readonly isNew: boolean }>;
+  start(request: StartRequest): Promise<StartedJob>;
+  /**
+   * Has what a job of theirs was asked done once more, as a job of its own; a second press finds the first.
+   *
+   * @returns undefined where they have no such job.
+   * @throws DomainError as `start`, and `jobs/under-way`, `jobs/unreadable`.
+   */
+  startAgain(job: JobOfOwner): Promise<StartedJob | undefined>;
+}
+
+export interface StartedJob {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+export interface JobOfOwner {
+  readonly clientId: string;
+  readonly userId: string;
+  readonly id: string;
 }
 
 export interface StartRequest {
@@ -27,6 +46,10 @@ export interface StartRequest {
   readonly params: unknown;
   /** The same for a second try of the same request. */
   readonly key?: string | undefined;
+  /** Whether its owner is told by mail when it has come to an end; not without it. */
+  readonly isMailWanted?: boolean | undefined;
+  /** What is written with the job or not at all: where it throws, there is no job. */
+  readonly within?: (tx: ClientTransaction, job: StartedJob) => Promise<void>;
 }
 
 /** Where jobs are handed in. */
@@ -50,8 +73,7 @@ export function createJobStarter({
   most = { ofOwner: 20, ofClient: 200, hourly: 300 },
 }: StarterParts): JobStarter {
   const validators = new Map([...kinds].map(([id, { kind }]) => [id, Compile(kind.params)]));
-  return {
-    start: ({ clientId, userId, kind: id, params, key }) => {
+  const start: JobStarter["start"] = ({ clientId, userId, kind: id, params, key, isMailWanted, within }) => {
       const offered = kinds.get(id);
       const validator = validators.get(id);
       return store.withClient(clientId, async (tx) => {
@@ -75,12 +97,28 @@ export function createJobStarter({
           idempotencyKey: key === undefined ? keyOf(params) : `key ${key}`,
           isKeyChosen: key !== undefined,
           parameters: params,
+          isMailWanted,
           keptDays: kind.expiresAfterDays,
           most,
         });
         if (made.isNew) await queue.send(tx, { id: made.id, kind: id }, ahead);
+        await within?.(tx, made);
         return made;
       });
+    };
+  return {
+    start,
+    startAgain: async ({ clientId, userId, id }) => {
+      const asked = await store.withClient(clientId, (tx) => findAskedOfJob(tx, desk().seal, userId, id));
+      if (asked === undefined) return undefined;
+      const { kind, parameters: params, isMailWanted, hasEnded } = asked;
+      if (!hasEnded)
+        throw new DomainError(
+          "conflict",
+          "jobs/under-way",
+          "This is still under way. Wait until it has ended, or cancel it first.",
+        );
+      return start({ clientId, userId, kind, params, key: `again ${id}`, isMailWanted });
     },
   };
 }

@@ -30,12 +30,14 @@ import {
   retryAfterSeconds,
   retryJob,
 } from "@stopbank/store/jobs";
+import { findRunOfJob, finishRun } from "@stopbank/store/schedules";
 import type { FastifyBaseLogger } from "fastify";
 import { requireAllowed } from "../allowed.ts";
 import { tellJobChange } from "../changes.ts";
 import type { JobFolders } from "../files/jobFolders.ts";
 import { type KeptFiles, keepOutputs } from "../files/keptFiles.ts";
 import type { JobQueue } from "../queue/jobQueue.ts";
+import { keptRun } from "../schedules/scheduledRun.ts";
 import { failureOf } from "./failureOf.ts";
 import { type Hold, holdJob, type StopReason } from "./holdJob.ts";
 import { watchOverdue } from "./watchOverdue.ts";
@@ -135,7 +137,13 @@ async function outOfPatience(signal: AbortSignal, seconds: number): Promise<Outc
   return { error: signal.reason };
 }
 
-type Outcome = { readonly outputs: readonly JobOutput[] } | { readonly error: unknown };
+type Outcome =
+  | {
+      readonly outputs: readonly JobOutput[];
+      /** Of a schedule's job: what the next is compared with. */
+      readonly facts: unknown;
+    }
+  | { readonly error: unknown };
 
 async function attempt(
   { store, get, jobsOf, callAs, doorsAs, kept, folders, log }: RunParts,
@@ -174,8 +182,17 @@ async function attempt(
       return { call: callAs(token, client.clientName), doors };
     };
     const own = createJobServices(owner, { openStore: async () => store, log, plugin, jobsOf, asOwner, get });
-    const files = await kind.run({ params: parameters, get: own, signal, folder, progress: tell });
-    return { outputs: await keepOutputs(files, { ...job, clientId }, kept, signal) };
+    const ofSchedule = await store.withClient(clientId, (tx) => findRunOfJob(tx, job.id));
+    const run = ofSchedule && keptRun(ofSchedule);
+    const files = await kind.run({
+      params: parameters,
+      get: own,
+      signal,
+      folder,
+      progress: tell,
+      ...(run && { scheduled: run.scheduled }),
+    });
+    return { outputs: await keepOutputs(files, { ...job, clientId }, kept, signal), facts: run?.facts() };
   } catch (error) {
     return { error };
   } finally {
@@ -211,6 +228,7 @@ async function writeDown(
       const isDone = await finishJob(tx, job, outcome.outputs, kind.expiresAfterDays);
       // Nobody fills the disk: what is oldest of theirs goes first, and can be made again.
       if (isDone) await keepNewestWithin(tx, job.ownerUserId, mostKeptBytes);
+      if (isDone) await finishRun(tx, job.id, outcome.facts);
       return isDone;
     });
     log.info({ isKept }, "a job is done");

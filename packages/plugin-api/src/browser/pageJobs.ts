@@ -21,9 +21,10 @@ export interface PageJobs {
    * lost. A second press finds the first. It says by itself how it goes.
    *
    * @param kind the id of a kind of the plugin's server half. @param params what the kind takes.
+   * @param isMailWanted whether a mail tells of its end as well.
    * @returns once it has been delivered or has failed, which was said then.
    */
-  deliver(kind: string, params: unknown, words: DeliveryWords): Promise<void>;
+  deliver(kind: string, params: unknown, words: DeliveryWords, isMailWanted?: boolean): Promise<void>;
   /**
    * Saves a file of our own server's, under the name that the server gives it (G-08).
    *

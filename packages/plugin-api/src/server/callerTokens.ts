@@ -64,6 +64,12 @@ export interface JobDownload {
   read(from?: number, until?: number): AsyncIterable<Uint8Array>;
 }
 
+/** A job that was asked for, or the one that was there for the same. */
+export interface BegunJob {
+  readonly job: Job;
+  readonly isNew: boolean;
+}
+
 /** What the caller has asked to be done in their client. */
 export interface CallerJobs {
   /**
@@ -71,9 +77,17 @@ export interface CallerJobs {
    *
    * @param kind its id: `<plugin>.<name>`.
    * @param key the same for a second try of the same request.
+   * @param isMailWanted whether the caller is told by mail when it has come to an end.
    * @throws DomainError `jobs/no-such-kind`, `request/invalid`, `auth/admins-only`, `jobs/too-many`.
    */
-  start(kind: string, params: unknown, key?: string): Promise<{ readonly job: Job; readonly isNew: boolean }>;
+  start(kind: string, params: unknown, key?: string, isMailWanted?: boolean): Promise<BegunJob>;
+  /**
+   * Has what a job of theirs that has ended was asked done once more, as a job of its own.
+   *
+   * @returns undefined for everybody else's.
+   * @throws DomainError as `start`, and `jobs/under-way`, `jobs/unreadable`.
+   */
+  startAgain(id: string): Promise<BegunJob | undefined>;
   /** How a job of theirs is, and which files came of it; undefined for everybody else's. */
   find(id: string): Promise<Job | undefined>;
   /** A file that came of a job of theirs, and what it holds. */

@@ -43,6 +43,20 @@ export interface RunningJob<P> {
    * @param step what it is at, in words.
    */
   progress(share: number, step: string): void;
+  /** Of a job that a schedule began. */
+  readonly scheduled?: ScheduledRun;
+}
+
+/** What a job of a schedule knows of the one before it, and leaves for the next. */
+export interface ScheduledRun {
+  /** What the newest one before kept, as it was given to `keep`, and when; undefined for the first. */
+  readonly before: { readonly facts: unknown; readonly at: Date } | undefined;
+  /**
+   * Keeps what was found for the next: there once this job is done. The last call counts.
+   *
+   * @param facts anything that JSON holds, 256 kB at most. @throws DomainError `schedules/facts-too-large`.
+   */
+  keep(facts: unknown): void;
 }
 
 /**
@@ -62,6 +76,8 @@ export interface JobKind<P extends TSchema = TSchema> {
   readonly scope?: TokenScope;
   /** What its owner reads in lists. 200 characters at most. */
   title(params: Static<P>): string;
+  /** Of a kind that can be done by itself after each new version of the client's dataset: what is asked of it, by another title. */
+  titled?(params: Static<P>, title: string): Static<P>;
   /** How many of it one process does at once. */
   readonly concurrency: number;
   readonly timeoutSeconds: number;

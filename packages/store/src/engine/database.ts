@@ -159,6 +159,37 @@ export interface Database extends AccountTables {
     expires_at: Timestamp;
   };
   clients_with_jobs: { id: string };
+  report_settings: {
+    client_id: string;
+    owner_user_id: string;
+    report: string;
+    settings: Json<object>;
+    chosen_at: ColumnType<Date, never, Date>;
+  };
+  schedules: {
+    client_id: string;
+    id: string;
+    owner_user_id: string;
+    kind: string;
+    title: string;
+    parameters: ColumnType<unknown, string, never>;
+    mail_wanted: Generated<boolean>;
+    paused_at: Date | null;
+    created_at: DefaultedTimestamp;
+  };
+  schedule_runs: {
+    client_id: string;
+    schedule_id: string;
+    version: string;
+    job_id: string | null;
+    begun_at: DefaultedTimestamp;
+    error_code: string | null;
+    error_message: string | null;
+    /** As the kind of job has them. */
+    facts: ColumnType<unknown, never, string>;
+    done_at: Date | null;
+  };
+  clients_with_schedules: { id: string };
   upkeep_turns: { job: string; due_at: Timestamp };
 }
 

@@ -19,6 +19,8 @@ export interface JobRequest {
   readonly parameters: unknown;
   /** How long its outputs are kept, and how long it waits for somebody to begin it. */
   readonly keptDays: number;
+  /** Whether its owner is told by mail when it has come to an end; not without it. */
+  readonly isMailWanted?: boolean | undefined;
   readonly most: MostJobs;
 }
 
@@ -67,6 +69,7 @@ export async function createJob(
       idempotency_key: request.idempotencyKey,
       sealed_parameters: jobSeal.seal(id, request.parameters),
       seal_key_id: jobSeal.keyId,
+      mail_wanted: request.isMailWanted ?? false,
       expires_at: sql<Date>`now() + make_interval(days => ${request.keptDays}::int)`,
     })
     .execute();

@@ -1,5 +1,6 @@
 export type { DescribedOutput, JobOutput, JobState } from "../engine/database.ts";
 export { QUEUE_SCHEMA, type QueueDatabase } from "../engine/queueDatabase.ts";
+export { type AskedOfJob, findAskedOfJob } from "./askedOfJob.ts";
 export { type ClaimedJob, claimJob, clientOfJob, ownerOfEndedJob } from "./claimJob.ts";
 export {
   type ClientJob,

@@ -5,6 +5,7 @@ const SHARED_TABLES = [
   "account_events",
   "bff_sessions",
   "clients_with_jobs",
+  "clients_with_schedules",
   "confirmation_codes",
   "credentials",
   "device_marks",

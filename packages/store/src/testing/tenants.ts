@@ -94,6 +94,27 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
     fence: 1,
     expires_at: new Date(),
   }),
+  report_settings: (client_id, _userId, owner_user_id) => ({
+    client_id,
+    owner_user_id,
+    report: `r${randomUUID()}`,
+    settings: "{}",
+  }),
+  schedules: (client_id, _userId, owner_user_id) => ({
+    client_id,
+    id: randomUUID(),
+    owner_user_id,
+    kind: "matrix.try",
+    title: "A schedule",
+    parameters: "{}",
+  }),
+  // Of the schedule that each client gets as it gets a job.
+  schedule_runs: (client_id) => ({
+    client_id,
+    schedule_id: client_id,
+    version: randomUUID(),
+    job_id: randomUUID(),
+  }),
   // Of a member: with the membership it goes.
   api_tokens: (client_id, _userId, user_id) => ({
     id: randomUUID(),
@@ -120,6 +141,7 @@ const POINTED_TO: Readonly<Record<string, (clientId: string) => ReturnedRow>> = 
   memberships: () => ({}),
   jobs: (id) => ({ id }),
   api_tokens: (id) => ({ id, token_hash: tokenHashOf(id) }),
+  schedules: (id) => ({ id }),
 };
 
 /** By which whoever presents it finds the token that a client has from the start. */

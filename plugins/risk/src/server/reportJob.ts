@@ -20,6 +20,7 @@ export const reportJob = jobKind({
   access: "signed-in",
   scope: "exports:read",
   title: ({ title }) => title,
+  titled: (order, title) => ({ ...order, title }),
   concurrency: 2,
   timeoutSeconds: 240,
   retries: 2,

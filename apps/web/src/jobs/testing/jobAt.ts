@@ -12,13 +12,14 @@ const at = (state: Job["state"], rest: Partial<Job> = {}): Job => ({
   step: "",
   cancel_asked: false,
   mail_wanted: false,
+  may_run_again: false,
   files: [],
   created_at: minute(0),
   expires_at: "2026-12-22T08:00:00.000Z",
   ...rest,
 });
 
-const ended = { started_at: minute(1), ended_at: minute(2), progress: 1 };
+const ended = { started_at: minute(1), ended_at: minute(2), progress: 1, may_run_again: true };
 
 /** A job in each of the states it can be in. */
 export const jobAt = {

@@ -14,6 +14,7 @@ const queued: Job = {
   step: "",
   cancel_asked: false,
   mail_wanted: false,
+  may_run_again: false,
   files: [],
   created_at: "2026-11-27T14:22:21.383Z",
   expires_at: "2026-12-04T14:22:21.383Z",
@@ -24,6 +25,7 @@ const done: Job = {
   state: "done",
   attempt: 1,
   progress: 1,
+  may_run_again: true,
   files: [
     {
       name: "RiskSummary.xlsx",
@@ -49,7 +51,7 @@ export const jobExamples = {
     body: { kind: "risk.export", params: { format: "xlsx", ...asked }, key: "bridges-2026-11-27" },
     response: queued,
   },
-  jobs: { response: { jobs: [done] } },
+  jobs: { response: { jobs: [done], schedules: 0 } },
   job: { after: ofTheFirst, response: done },
   mailOfJob: { after: ofTheFirst, body: { wanted: false }, response: done },
   cancelJob: {

@@ -19,7 +19,7 @@ export const ClientJobsQuery = Type.Object(
 );
 export type ClientJobsQuery = Static<typeof ClientJobsQuery>;
 
-const { files: _, mail_wanted: _own, ...told } = Job.properties;
+const { files: _, mail_wanted: _own, may_run_again: _owners, ...told } = Job.properties;
 
 /** A job of somebody's, without its files and whether its owner wants to be told by mail: those are the owner's alone. */
 export const ClientJob = Type.Object({

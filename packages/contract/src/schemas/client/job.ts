@@ -25,6 +25,9 @@ export const Job = Type.Object({
   step: Type.String({ description: "What it is at, in words." }),
   cancel_asked: Type.Boolean(),
   mail_wanted: Type.Boolean({ description: "Whether its owner is told by mail when it has come to an end." }),
+  may_run_again: Type.Boolean({
+    description: "It has ended, and its owner may have the same done once more: POST /bff/jobs/:id/again.",
+  }),
   files: Type.Array(JobFile),
   error: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
   created_at: Type.String({ format: "date-time" }),
@@ -34,7 +37,10 @@ export const Job = Type.Object({
 });
 export type Job = Static<typeof Job>;
 
-export const Jobs = Type.Object({ jobs: Type.Array(Job) });
+export const Jobs = Type.Object({
+  jobs: Type.Array(Job),
+  schedules: Type.Integer({ description: "How many schedules they have: /bff/schedules." }),
+});
 export type Jobs = Static<typeof Jobs>;
 
 /** PUT /bff/jobs/:id/mail. */
@@ -52,6 +58,9 @@ export const JobRequest = Type.Object(
         description:
           "The same for a second try of the same request, until a day after it was done. 409 for a request that is another.",
       }),
+    ),
+    mail: Type.Optional(
+      Type.Boolean({ description: "Whether its owner is told by mail when it has come to an end. Not without it." }),
     ),
   },
   { additionalProperties: false },

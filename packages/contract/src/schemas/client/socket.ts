@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Job } from "./job.ts";
+import { Jobs } from "./job.ts";
 
 /** A browser cannot send headers with a WebSocket, so its client is named here. */
 export const SocketQuery = Type.Object(
@@ -24,7 +24,7 @@ export type ReportSocketQuery = Static<typeof ReportSocketQuery>;
  * was lost is made good by the next, and by connecting anew. Pages send nothing.
  */
 export const SocketMessage = Type.Object(
-  { type: Type.Literal("jobs"), jobs: Type.Array(Job) },
+  { type: Type.Literal("jobs"), ...Jobs.properties },
   { additionalProperties: false },
 );
 export type SocketMessage = Static<typeof SocketMessage>;

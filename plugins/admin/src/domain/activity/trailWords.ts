@@ -34,6 +34,10 @@ const actions: Readonly<Record<string, string>> = {
   "dataset.made-current": "Chose the dataset version that is shown",
   "token.made": "Made an API token",
   "token.revoked": "Revoked an API token",
+  "schedule.made": "Scheduled a report",
+  "schedule.changed": "Changed a scheduled report",
+  "schedule.deleted": "Deleted a scheduled report",
+  "schedule.refused": "Was refused a scheduled report",
 };
 
 /** Names of facts that do not say by themselves what they are. */
