@@ -124,7 +124,12 @@ export const houses: readonly House[] = [
   },
   {
     folder: "plugins/risk/src/domain",
-    rows: [["summary"], ["annual", "exports", "projection", "selected"], ["comparison", "worst"], ["report"]],
+    rows: [
+      ["summary"],
+      ["annual", "exports", "projection", "selected"],
+      ["comparison", "worst"],
+      ["changes", "report"],
+    ],
   },
   {
     folder: "packages/map-page/src",

@@ -1,8 +1,8 @@
 import type { TokenScope } from "@stopbank/contract/token-scopes";
-import { type JobHost, type LoadedPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
-import { createJobSeal, freeJobs, listClientsWithJobs } from "@stopbank/store/jobs";
 import type { DatasetStorage } from "@stopbank/dataset/read";
+import { type JobHost, type LoadedPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
 import type { ClientTransaction } from "@stopbank/store/database";
+import { createJobSeal, freeJobs, listClientsWithJobs } from "@stopbank/store/jobs";
 import { allowedKinds } from "./allowed.ts";
 import { createJobFolders, removeLeftFolders } from "./files/jobFolders.ts";
 import { openJobQueue } from "./queue/jobQueue.ts";

@@ -10,6 +10,8 @@ export interface ReportProps {
    * whatever the template takes beside, by names that no scene has.
    */
   readonly search: string;
+  /** What the job gave beside (`PrintRequest.given`), as it was given; undefined without. Addresses that people open have none. */
+  readonly given: unknown;
 }
 
 /**

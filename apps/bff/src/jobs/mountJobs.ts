@@ -10,7 +10,8 @@ import { jobPrincipal } from "../principal/principal.ts";
 import { fetchFileAs } from "./fetchFileAs.ts";
 import { createPrintDesk, type PrintDesk } from "./printDesk.ts";
 
-export interface OwnJobs extends Pick<JobsParts, "store" | "plugins" | "works" | "datasets" | "reporter" | "kept"> {
+export interface OwnJobs
+  extends Pick<JobsParts, "store" | "plugins" | "works" | "datasets" | "reporter" | "kept"> {
   readonly askAs: AskAs;
   readonly config: Pick<BffConfig, "home" | "jobsKey">;
   /** Where reports are opened to be printed, asked when the first is. */

@@ -36,12 +36,12 @@ export function createPrintDesk({ bff, log }: PrintDeskParts): PrintDesk {
   return {
     printAs:
       (token, clientName) =>
-      async ({ template, query, file, signal, onProgress }) => {
+      async ({ template, query, given, file, signal, onProgress }) => {
         // The page asks in the client that its address names, and the job has one.
         if (new URLSearchParams(query).get("client") !== clientName)
           throw new DomainError("invalid", "print/other-client", "The map is another organisation's.");
         const { bytes, pages, title } = await opened().print({
-          path: `/print/${encodeURIComponent(template)}?${query}`,
+          path: `/print/${encodeURIComponent(template)}?${query}${fragmentOf(given)}`,
           headers: {
             authorization: `Bearer ${token}`,
             "ui-client-name": clientName,
@@ -58,6 +58,10 @@ export function createPrintDesk({ bff, log }: PrintDeskParts): PrintDesk {
     close: async () => printer?.close(),
   };
 }
+
+/** Behind a `#`, which browsers keep to themselves: it is as long as it has to be, and in no log. */
+const fragmentOf = (given: unknown): string =>
+  given === undefined ? "" : `#${encodeURIComponent(JSON.stringify(given))}`;
 
 /** What a file may be called on any machine. */
 const fileTitle = (title: string): string =>

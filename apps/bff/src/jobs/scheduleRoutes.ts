@@ -18,7 +18,10 @@ export interface ScheduleRoutesParts extends OwnRoutesParts {
 const One = Type.Object({ id: Type.String({ format: "uuid" }) }, { additionalProperties: false });
 
 /** `/bff/schedules`: what somebody has done by itself after each new version of a client's data. Nobody else sees it, and no program. */
-export async function registerScheduleRoutes(app: FastifyInstance, parts: ScheduleRoutesParts): Promise<void> {
+export async function registerScheduleRoutes(
+  app: FastifyInstance,
+  parts: ScheduleRoutesParts,
+): Promise<void> {
   const own = async (request: FastifyRequest) => parts.schedulesOf(await ownerOf(parts, request));
   await app.register(
     async (scope) => {
@@ -51,10 +54,14 @@ export async function registerScheduleRoutes(app: FastifyInstance, parts: Schedu
         },
       );
 
-      scope.delete<{ Params: { id: string } }>("/:id", { schema: { params: One } }, async (request, reply) => {
-        if (!(await (await own(request)).remove(request.params.id))) throw noSuchSchedule();
-        return reply.code(204).send();
-      });
+      scope.delete<{ Params: { id: string } }>(
+        "/:id",
+        { schema: { params: One } },
+        async (request, reply) => {
+          if (!(await (await own(request)).remove(request.params.id))) throw noSuchSchedule();
+          return reply.code(204).send();
+        },
+      );
     },
     { prefix: "/bff/schedules" },
   );
@@ -79,4 +86,8 @@ const scheduleOnWire = ({ lastRun, ...schedule }: Schedule): ScheduleOnWire => (
 });
 
 const noSuchSchedule = () =>
-  new DomainError("not-found", "schedules/none", "There is no such schedule. It may have been deleted in another tab.");
+  new DomainError(
+    "not-found",
+    "schedules/none",
+    "There is no such schedule. It may have been deleted in another tab.",
+  );

@@ -71,7 +71,10 @@ describe("schedules of a person", () => {
 
   it("EXP-14: are made, listed, changed, paused and deleted, each with its entry in the trail", async () => {
     const made = await ask("POST", "/bff/schedules", { ...order, mail: true });
-    expect([made.statusCode, made.json()]).toMatchObject([201, { title: "Count", mail_wanted: true, paused: false }]);
+    expect([made.statusCode, made.json()]).toMatchObject([
+      201,
+      { title: "Count", mail_wanted: true, paused: false },
+    ]);
     const { id } = made.json<Schedule>();
     const again = await ask("POST", "/bff/schedules", order);
     expect([again.statusCode, again.json<Schedule>().id]).toEqual([200, id]);
@@ -88,11 +91,18 @@ describe("schedules of a person", () => {
     const { jobs } = (await ask("GET", "/bff/jobs")).json<Jobs>();
     expect(jobs).toMatchObject([{ kind: "tally.count", title: "Count", state: "done", mail_wanted: true }]);
 
-    const changed = await ask("PATCH", `/bff/schedules/${id}`, { title: " Counted ", mail: false, paused: true });
+    const changed = await ask("PATCH", `/bff/schedules/${id}`, {
+      title: " Counted ",
+      mail: false,
+      paused: true,
+    });
     expect(changed.json()).toMatchObject({ title: "Counted", mail_wanted: false, paused: true });
     const gone = await ask("DELETE", `/bff/schedules/${id}`);
     expect(gone.statusCode).toBe(204);
-    for (const [method, body] of [["PATCH", { paused: true }], ["DELETE", undefined]] as const)
+    for (const [method, body] of [
+      ["PATCH", { paused: true }],
+      ["DELETE", undefined],
+    ] as const)
       expect((await ask(method, `/bff/schedules/${id}`, body)).json()).toMatchObject({
         error: { code: "schedules/none" },
       });
@@ -107,7 +117,12 @@ describe("schedules of a person", () => {
 
   it.each([
     ["of a kind that there is not", { kind: "tally.none", params: {} }, 404, "jobs/no-such-kind"],
-    ["of a kind that is not done by itself", { ...order, kind: "tally.once" }, 400, "schedules/not-this-kind"],
+    [
+      "of a kind that is not done by itself",
+      { ...order, kind: "tally.once" },
+      400,
+      "schedules/not-this-kind",
+    ],
     ["with what the kind does not take", { ...order, params: { titel: "" } }, 400, "request/invalid"],
     ["with another field", { ...order, more: 1 }, 400, "request/invalid"],
   ])("are refused %s", async (_what, payload, status, code) => {

@@ -2,7 +2,13 @@ import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { JobRow } from "./JobRow.tsx";
 import { jobAt } from "./testing/jobAt.ts";
 
-const rest = { busy: new Set<string>(), onCancel: unheard, onAgain: unheard, onMail: unheard, onDownload: unheard };
+const rest = {
+  busy: new Set<string>(),
+  onCancel: unheard,
+  onAgain: unheard,
+  onMail: unheard,
+  onDownload: unheard,
+};
 
 export default statesOf(
   JobRow,

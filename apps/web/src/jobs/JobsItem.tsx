@@ -12,13 +12,13 @@ export default function JobsItem() {
   const { name } = useClient();
   const [own] = useState(() => pageJobsOf(network, name).own);
   const { live } = own;
-  const { jobs } = useSyncExternalStore(live.subscribe, live.get, live.get);
+  const { jobs, schedules } = useSyncExternalStore(live.subscribe, live.get, live.get);
   const { status } = useSession();
   const starters = useContributions("jobStarters");
   const [isOpen, setOpen] = useState(false);
   const unseen = useUnseenEnds(jobs, isOpen);
   useEffect(() => (status === "signed-in" ? live.follow() : undefined), [live, status]);
-  if (starters.length === 0 && (jobs ?? []).length === 0) return null;
+  if (starters.length === 0 && (jobs ?? []).length === 0 && schedules === 0) return null;
   return (
     <JobsEntry
       isOpen={isOpen}

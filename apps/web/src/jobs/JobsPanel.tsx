@@ -1,13 +1,15 @@
+import type { Job } from "@stopbank/contract/jobs";
 import { useContributions, useOnReturn } from "@stopbank/plugin-api/browser";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { saveFile } from "@stopbank/ui/save-file";
 import { useState, useSyncExternalStore } from "react";
 import { JobsView, type Trouble } from "./JobsView.tsx";
 import type { OwnJobs } from "./ownJobs.ts";
+import { SchedulesPanel } from "./schedules/SchedulesPanel.tsx";
 
 /** Everything about one's own jobs: to start, to follow, to give up and to take home. */
 export function JobsPanel({ own: { live, calls } }: { own: OwnJobs }) {
-  const { jobs, trouble } = useSyncExternalStore(live.subscribe, live.get, live.get);
+  const { jobs, schedules, trouble } = useSyncExternalStore(live.subscribe, live.get, live.get);
   const starters = useContributions("jobStarters");
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Trouble>();
@@ -29,6 +31,7 @@ export function JobsPanel({ own: { live, calls } }: { own: OwnJobs }) {
   useOnReturn(refresh);
   return (
     <JobsView
+      scheduled={schedules > 0 && <SchedulesPanel jobsAre={statesOf(jobs)} live={live} />}
       busy={busy}
       jobs={listOf(jobs, trouble, refresh)}
       onCancel={(id) =>
@@ -66,6 +69,10 @@ export function JobsPanel({ own: { live, calls } }: { own: OwnJobs }) {
     />
   );
 }
+
+/** What became of schedules may be something else where a job of theirs is in another state. */
+const statesOf = (jobs: readonly Job[] | undefined): string =>
+  (jobs ?? []).map(({ id, state }) => `${id} ${state}`).join();
 
 function listOf<T>(jobs: T | undefined, trouble: Error | undefined, retry: () => void): Loadable<T> {
   if (jobs !== undefined) return { state: "ready", value: jobs };

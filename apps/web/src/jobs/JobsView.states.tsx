@@ -14,6 +14,7 @@ const away = new ApiError(
 const empty = {
   jobs: ready([]),
   stale: undefined,
+  scheduled: false,
   starters: [starter],
   refused: undefined,
   busy: new Set<string>(),

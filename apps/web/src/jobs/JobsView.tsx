@@ -4,6 +4,7 @@ import type { Job } from "@stopbank/contract/jobs";
 import type { JobStarter } from "@stopbank/plugin-api/browser";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Empty, Failed, Loaded } from "@stopbank/ui/states";
+import type { ReactNode } from "react";
 import { JobRow } from "./JobRow.tsx";
 import { StarterRow } from "./StarterRow.tsx";
 
@@ -18,6 +19,8 @@ export interface JobsViewProps {
   readonly jobs: Loadable<readonly Job[]>;
   /** Why those may not be as they are any more; undefined while they are heard of. */
   readonly stale: Error | undefined;
+  /** What is done by itself; `false` where nothing is. */
+  readonly scheduled: ReactNode;
   /** What this reader may start. */
   readonly starters: readonly JobStarter[];
   /** What they asked for last and did not get. */
@@ -33,7 +36,7 @@ export interface JobsViewProps {
 }
 
 /** What can be started, and what has been. */
-export function JobsView({ jobs, stale, starters, refused, busy, ...on }: JobsViewProps) {
+export function JobsView({ jobs, stale, scheduled, starters, refused, busy, ...on }: JobsViewProps) {
   const known = jobs.state === "ready" ? jobs.value : [];
   return (
     <div className="jobs-body">
@@ -56,6 +59,7 @@ export function JobsView({ jobs, stale, starters, refused, busy, ...on }: JobsVi
           ))}
         </ul>
       )}
+      {scheduled}
       <Loaded label="Loading jobs" of={jobs} what="Jobs could not be loaded">
         {(list) =>
           list.length === 0 ? (

@@ -95,7 +95,9 @@ describe("B-07: one's jobs", () => {
     const first = await wire(1);
     answer = async () => Promise.reject(away);
     first.close();
-    await vi.waitFor(() => expect(live.get()).toEqual({ jobs: [jobAt.running], schedules: 0, trouble: away }));
+    await vi.waitFor(() =>
+      expect(live.get()).toEqual({ jobs: [jobAt.running], schedules: 0, trouble: away }),
+    );
     answer = async () => [jobAt.done];
     await wire(2);
     expect(live.get()).toEqual({ jobs: [jobAt.done], schedules: 0, trouble: undefined });

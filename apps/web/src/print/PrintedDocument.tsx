@@ -1,5 +1,5 @@
 import { loadCode, ServicesProvider } from "@stopbank/plugin-api/browser";
-import { type Printing, usePending } from "@stopbank/plugin-api/print";
+import { type Printing, type ReportProps, usePending } from "@stopbank/plugin-api/print";
 import { applyTheme } from "@stopbank/ui/theme";
 import { Component, type ReactNode, Suspense, use, useLayoutEffect } from "react";
 import { SWRConfig } from "swr";
@@ -8,11 +8,12 @@ import type { PreparedPrint } from "./preparePrint.ts";
 export interface PrintedDocumentProps {
   readonly prepared: PreparedPrint;
   readonly search: string;
+  readonly given: unknown;
   readonly paper: Printing;
 }
 
 /** A template in the client's colours, with all that it stands on. Whatever it throws is why there is no document. */
-export function PrintedDocument({ prepared, search, paper }: PrintedDocumentProps) {
+export function PrintedDocument({ prepared, search, given, paper }: PrintedDocumentProps) {
   const { client, host, template } = prepared;
   useLayoutEffect(() => applyTheme(client.config.theme), [client]);
   return (
@@ -20,7 +21,7 @@ export function PrintedDocument({ prepared, search, paper }: PrintedDocumentProp
       <SWRConfig value={answeredOnce}>
         <ServicesProvider services={host.services}>
           <Suspense fallback={<Coming />}>
-            <Template load={template.load} search={search} />
+            <Template load={template.load} search={search} given={given} />
           </Suspense>
         </ServicesProvider>
       </SWRConfig>
@@ -38,9 +39,13 @@ const answeredOnce = {
   errorRetryInterval: 1_000,
 };
 
-function Template({ load, search }: { load: PreparedPrint["template"]["load"]; search: string }) {
+interface TemplateProps extends ReportProps {
+  readonly load: PreparedPrint["template"]["load"];
+}
+
+function Template({ load, ...asked }: TemplateProps) {
   const Loaded = use(loadCode(load));
-  return <Loaded search={search} />;
+  return <Loaded {...asked} />;
 }
 
 function Coming() {

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { createLedger } from "./createLedger.ts";
 import { PrintedDocument } from "./PrintedDocument.tsx";
 import { preparePrint } from "./preparePrint.ts";
+import { readGiven } from "./readGiven.ts";
 import { untilDrawn } from "./untilDrawn.ts";
 import { isFinal, whyNot } from "./whyNot.ts";
 
@@ -20,8 +21,11 @@ async function draw(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The document has no #root.");
   const prepared = await preparePrint(new URL(window.location.href), ledger);
-  const { search } = window.location;
-  createRoot(root).render(<PrintedDocument prepared={prepared} search={search} paper={ledger} />);
+  const { search, hash } = window.location;
+  const given = readGiven(hash);
+  createRoot(root).render(
+    <PrintedDocument prepared={prepared} search={search} given={given} paper={ledger} />,
+  );
   await untilDrawn(ledger, (awaited) => {
     dataset.printStep = awaited.join(", ");
   });

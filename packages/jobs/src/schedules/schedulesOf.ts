@@ -49,7 +49,12 @@ export function createSchedulesOf(
   return ({ userId, clientId }) => {
     const within = <T>(work: Parameters<typeof store.withClient<T>>[1]) => store.withClient(clientId, work);
     const noted = (action: string, { id, title }: Pick<Schedule, "id" | "title">, details: object = {}) =>
-      ({ action: `schedule.${action}`, actorUserId: userId, subject: id, details: { title, ...details } }) as const;
+      ({
+        action: `schedule.${action}`,
+        actorUserId: userId,
+        subject: id,
+        details: { title, ...details },
+      }) as const;
     return {
       list: () => within((tx) => listSchedules(tx, userId)),
       create: async ({ kind: id, params, isMailWanted }) => {
@@ -70,7 +75,10 @@ export function createSchedulesOf(
           const request = { ownerUserId: userId, kind: id, title, parameters: params, isMailWanted };
           const created = await createSchedule(tx, request);
           if (created.isNew)
-            await recordClientEvent(tx, noted("made", { ...created, title }, { kind: id, mail: isMailWanted }));
+            await recordClientEvent(
+              tx,
+              noted("made", { ...created, title }, { kind: id, mail: isMailWanted }),
+            );
           const schedule = await findSchedule(tx, userId, created.id);
           if (schedule === undefined) throw new Error("A schedule that was written down is not there.");
           return { schedule, isNew: created.isNew };

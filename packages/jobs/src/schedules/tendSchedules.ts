@@ -70,7 +70,7 @@ async function begin(
       userId: ownerUserId,
       kind,
       params,
-      key: `schedule ${scheduleId} ${version}`,
+      ownKey: `schedule ${scheduleId} ${version}`,
       isMailWanted,
       within: async (tx, { id: jobId }) => {
         if (!(await beginRun(tx, { scheduleId, version, jobId }))) throw begunElsewhere;

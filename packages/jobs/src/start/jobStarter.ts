@@ -46,6 +46,8 @@ export interface StartRequest {
   readonly params: unknown;
   /** The same for a second try of the same request. */
   readonly key?: string | undefined;
+  /** In place of that, of our own: it stands for the job while that is under way and a moment after. */
+  readonly ownKey?: string;
   /** Whether its owner is told by mail when it has come to an end; not without it. */
   readonly isMailWanted?: boolean | undefined;
   /** What is written with the job or not at all: where it throws, there is no job. */
@@ -73,39 +75,39 @@ export function createJobStarter({
   most = { ofOwner: 20, ofClient: 200, hourly: 300 },
 }: StarterParts): JobStarter {
   const validators = new Map([...kinds].map(([id, { kind }]) => [id, Compile(kind.params)]));
-  const start: JobStarter["start"] = ({ clientId, userId, kind: id, params, key, isMailWanted, within }) => {
-      const offered = kinds.get(id);
-      const validator = validators.get(id);
-      return store.withClient(clientId, async (tx) => {
-        if (offered === undefined || validator === undefined)
-          throw new DomainError("not-found", "jobs/no-such-kind", "There is no such job to start here.");
-        await requireAllowed(tx, offered, userId);
-        checked(validator, "params", params);
-        if (Buffer.byteLength(JSON.stringify(params)) > MOST_PARAMETER_BYTES)
-          throw new DomainError(
-            "too-large",
-            "jobs/params-too-large",
-            "What the job is asked to do takes too many words.",
-          );
-        const { kind } = offered;
-        const { queue, seal } = desk();
-        const ahead = await countOpenJobs(tx);
-        const made = await createJob(tx, seal, {
-          ownerUserId: userId,
-          kind: id,
-          title: plainWords(kind.title(params)) || id,
-          idempotencyKey: key === undefined ? keyOf(params) : `key ${key}`,
-          isKeyChosen: key !== undefined,
-          parameters: params,
-          isMailWanted,
-          keptDays: kind.expiresAfterDays,
-          most,
-        });
-        if (made.isNew) await queue.send(tx, { id: made.id, kind: id }, ahead);
-        await within?.(tx, made);
-        return made;
+  const start: JobStarter["start"] = ({ clientId, userId, kind: id, params, key, ownKey, isMailWanted, within }) => {
+    const offered = kinds.get(id);
+    const validator = validators.get(id);
+    return store.withClient(clientId, async (tx) => {
+      if (offered === undefined || validator === undefined)
+        throw new DomainError("not-found", "jobs/no-such-kind", "There is no such job to start here.");
+      await requireAllowed(tx, offered, userId);
+      checked(validator, "params", params);
+      if (Buffer.byteLength(JSON.stringify(params)) > MOST_PARAMETER_BYTES)
+        throw new DomainError(
+          "too-large",
+          "jobs/params-too-large",
+          "What the job is asked to do takes too many words.",
+        );
+      const { kind } = offered;
+      const { queue, seal } = desk();
+      const ahead = await countOpenJobs(tx);
+      const made = await createJob(tx, seal, {
+        ownerUserId: userId,
+        kind: id,
+        title: plainWords(kind.title(params)) || id,
+        idempotencyKey: ownKey ?? (key === undefined ? keyOf(params) : `key ${key}`),
+        isKeyChosen: key !== undefined,
+        parameters: params,
+        isMailWanted,
+        keptDays: kind.expiresAfterDays,
+        most,
       });
-    };
+      if (made.isNew) await queue.send(tx, { id: made.id, kind: id }, ahead);
+      await within?.(tx, made);
+      return made;
+    });
+  };
   return {
     start,
     startAgain: async ({ clientId, userId, id }) => {
@@ -118,7 +120,7 @@ export function createJobStarter({
           "jobs/under-way",
           "This is still under way. Wait until it has ended, or cancel it first.",
         );
-      return start({ clientId, userId, kind, params, key: `again ${id}`, isMailWanted });
+      return start({ clientId, userId, kind, params, ownKey: `again ${id}`, isMailWanted });
     },
   };
 }

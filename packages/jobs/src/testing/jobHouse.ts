@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { DatasetStorage } from "@stopbank/dataset/read";
 import { type JobKind, jobKind } from "@stopbank/plugin-api/server";
 import { loadPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
 import type { Role, Store } from "@stopbank/store";
@@ -9,7 +10,14 @@ import { createUser } from "@stopbank/store/users";
 import Fastify from "fastify";
 import { createJobFolders } from "../files/jobFolders.ts";
 import { openJobQueue } from "../queue/jobQueue.ts";
-import { createJobStarter, type StarterParts, type StartRequest } from "../start/jobStarter.ts";
+import { createSchedulesOf } from "../schedules/schedulesOf.ts";
+import { tendSchedules } from "../schedules/tendSchedules.ts";
+import {
+  createJobStarter,
+  type JobOfOwner,
+  type StarterParts,
+  type StartRequest,
+} from "../start/jobStarter.ts";
 import { createJobsOf } from "../start/jobsOf.ts";
 import { startJobWorker, type WorkerParts } from "../work/jobWorker.ts";
 import { jobPlaces } from "./jobPlaces.ts";
@@ -55,6 +63,11 @@ export async function openJobHouse(store: Store, options: JobHouseOptions) {
     scratch,
     jobsOf,
     start: (request: StartRequest) => starter.start(request),
+    startAgain: (job: JobOfOwner) => starter.startAgain(job),
+    schedulesOf: createSchedulesOf(store, kinds, () => undefined),
+    /** Begins what is due of schedules. */
+    look: (datasets: DatasetStorage) =>
+      tendSchedules({ store, datasets, kinds, starter, log }, new AbortController().signal),
     work: async (options: Partial<WorkerParts> = {}) => {
       const queue = await queueOf(true);
       const worker = await startJobWorker({

@@ -22,6 +22,8 @@ export interface PrintRequest {
   readonly template: string;
   /** What it is asked, without a `?`: a scene as links have it, and whatever the template takes beside. */
   readonly query: string;
+  /** What the template is given beside, anything that JSON holds: it is in no address that a server sees. */
+  readonly given?: unknown;
   /** Where the PDF is written. */
   readonly file: string;
   readonly signal: AbortSignal;

@@ -36,7 +36,10 @@ onEachEngine("schedules", (open) => {
       subdomain: name,
       displayName: name,
     });
-    const { id: userId } = await createUser(store.shared, { email: `${name}@a.example`, status: "CONFIRMED" });
+    const { id: userId } = await createUser(store.shared, {
+      email: `${name}@a.example`,
+      status: "CONFIRMED",
+    });
     const within = <T>(work: (tx: ClientTransaction) => Promise<T>) => store.withClient(clientId, work);
     await within((tx) => setMembership(tx, userId, "member"));
     const add = (title = "A report") =>

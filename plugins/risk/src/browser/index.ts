@@ -54,6 +54,7 @@ export default {
       },
     ],
     sceneExtensions: [countExtension, openExtension, versionExtension],
+    dialogs: [{ id: "risk.report", access: "signed-in", load: () => import("./exports/ReportDialog.tsx") }],
     homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },
   services: [

@@ -60,7 +60,9 @@ export const JobRequest = Type.Object(
       }),
     ),
     mail: Type.Optional(
-      Type.Boolean({ description: "Whether its owner is told by mail when it has come to an end. Not without it." }),
+      Type.Boolean({
+        description: "Whether its owner is told by mail when it has come to an end. Not without it.",
+      }),
     ),
   },
   { additionalProperties: false },

@@ -9,6 +9,7 @@ it("EXP-01: offers a report, a spreadsheet and a spatial file in the specified w
     "Report (PDF)",
     "Spreadsheet (.xlsx)",
     "Spatial file (GeoJSON)",
+    "Choose or schedule a report…",
     "Table (.csv)",
     "Map layers for GIS (GeoPackage)",
     "Map layers for GIS (FlatGeobuf)",

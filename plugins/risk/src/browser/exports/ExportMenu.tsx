@@ -13,7 +13,7 @@ export interface ExportMenuProps {
 }
 
 const label = "Export Risk Summary";
-const loadList = () => import("./ExportListView.tsx");
+const loadList = () => import("./ExportList.tsx");
 
 /** Opens the list of what can be taken home of a map, which is fetched then. */
 export function ExportMenu({ isVisitor, onLogIn, ...does }: ExportMenuProps) {
@@ -28,7 +28,7 @@ function MembersMenu(does: Pick<ExportMenuProps, "onReport" | "onFile">) {
   return (
     <PopoverNext
       arrow={false}
-      content={list && <list.ExportListView {...does} label={label} />}
+      content={list && <list.ExportList {...does} label={label} />}
       isOpen={isOpen && list !== undefined}
       onInteraction={setOpen}
       placement="top-end"

@@ -8,6 +8,7 @@ import { reportTitle } from "../../domain/exports/reportTitle.ts";
 import { exportFile } from "./exportFile.ts";
 import { exportReport } from "./exportReport.ts";
 import { exportSlowly } from "./exportSlowly.ts";
+import { lastChoices } from "./keptChoices.ts";
 import { printMap } from "./printMap.ts";
 
 /** What of a map is to be taken home. */
@@ -41,10 +42,14 @@ async function exporting(asked: AskedExport, store: SceneStore, get: Get): Promi
   const report = { store, call: await get(call), jobs };
   const { name: clientName, displayName, config } = await get(client);
   switch (asked.what) {
-    case "summary":
-      return exportReport(report, "risk-summary", reportTitle(await get(terms)));
+    case "summary": {
+      // As they last chose it.
+      const { title, ...choices } = await lastChoices(await get(network));
+      const usual = reportTitle(await get(terms));
+      return exportReport(report, "risk-summary", { title: title || usual, ...choices });
+    }
     case "element":
-      return exportReport(report, "element-report", "Element report");
+      return exportReport(report, "element-report", { title: "Element report" });
     case "map":
       return printMap(report, `Map of ${displayName}`);
     case "file": {

@@ -12,6 +12,8 @@ import { useRiskStats } from "../../browser/summary/useRiskStats.ts";
 import { reportTitle } from "../../domain/exports/reportTitle.ts";
 import { fileNameOf } from "../../domain/report/documentTitle.ts";
 import { Asked } from "../asked/Asked.tsx";
+import { Changes } from "../changes/Changes.tsx";
+import { useGivenFacts } from "../changes/useGivenFacts.ts";
 import { Definitions } from "../ends/Definitions.tsx";
 import { Ends } from "../ends/Ends.tsx";
 import { Methods } from "../ends/Methods.tsx";
@@ -24,12 +26,14 @@ import { LayerChapter } from "./LayerChapter.tsx";
 
 export interface RiskSummaryProps {
   readonly search: string;
+  /** Of a scheduled report: its figures and those of the one before. */
+  readonly given: unknown;
   /** What of the scene this dataset does not have, in a sentence. */
   readonly leftOut: string | undefined;
 }
 
 /** The whole document, once the answers that the summary on the screen has are there. */
-export function RiskSummary({ search, leftOut }: RiskSummaryProps) {
+export function RiskSummary({ search, given, leftOut }: RiskSummaryProps) {
   const scene = usePageScene();
   const { index } = useMapPage();
   const provenance = useProvenance(mapQuestion(scene, index.elements));
@@ -40,7 +44,9 @@ export function RiskSummary({ search, leftOut }: RiskSummaryProps) {
     "the summary's figures",
   );
   const rows = useMatrixRows(stats);
-  const title = reportTitle(useTerms());
+  const usualTitle = reportTitle(useTerms());
+  const title = new URLSearchParams(search).get("heading") ?? usualTitle;
+  const facts = useGivenFacts(given);
   const subject = useSubject(scene.layers, provenance?.asked);
   if (stats === undefined || provenance === undefined) return null;
   return (
@@ -48,10 +54,11 @@ export function RiskSummary({ search, leftOut }: RiskSummaryProps) {
       search={search}
       title={title}
       fileName={fileNameOf(title)}
-      about={narrowedInShort(provenance.asked)}
+      {...(facts === undefined && { about: narrowedInShort(provenance.asked) })}
       subject={subject}
       provenance={provenance}
     >
+      {facts !== undefined && <Changes title={title} facts={facts} />}
       <Asked provenance={provenance} leftOut={leftOut} />
       <KeyFigures stats={stats} rows={rows} />
       <AreaMap />

@@ -1,0 +1,8 @@
+import { useNavigation } from "@stopbank/plugin-api/browser";
+import { ExportListView, type ExportListViewProps } from "./ExportListView.tsx";
+
+/** What can be taken home of a map. What takes more choosing opens as a dialog, which is fetched then. */
+export function ExportList(props: Omit<ExportListViewProps, "onChooseReport">) {
+  const { openDialog } = useNavigation();
+  return <ExportListView {...props} onChooseReport={() => openDialog("risk.report")} />;
+}
