@@ -27,7 +27,8 @@ export async function registerScheduleRoutes(
     async (scope) => {
       scope.addHook("onRequest", async (request) => parts.guard(request));
 
-      scope.get("", async (request): Promise<SchedulesOnWire> => {
+      // Pages look at them when a job has changed: that does not keep a session alive.
+      scope.get("", { config: { slidesSession: false } }, async (request): Promise<SchedulesOnWire> => {
         const schedules = await (await own(request)).list();
         return { schedules: schedules.map(scheduleOnWire) };
       });
