@@ -75,7 +75,16 @@ export function createJobStarter({
   most = { ofOwner: 20, ofClient: 200, hourly: 300 },
 }: StarterParts): JobStarter {
   const validators = new Map([...kinds].map(([id, { kind }]) => [id, Compile(kind.params)]));
-  const start: JobStarter["start"] = ({ clientId, userId, kind: id, params, key, ownKey, isMailWanted, within }) => {
+  const start: JobStarter["start"] = ({
+    clientId,
+    userId,
+    kind: id,
+    params,
+    key,
+    ownKey,
+    isMailWanted,
+    within,
+  }) => {
     const offered = kinds.get(id);
     const validator = validators.get(id);
     return store.withClient(clientId, async (tx) => {
