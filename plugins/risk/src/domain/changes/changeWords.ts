@@ -117,7 +117,10 @@ export function changeRows(
   return [
     counts("Assessed", assessed),
     counts(exposedPart, exposed),
-    ...shares.map((share) => row(labels(share.name), share, formatPercent, points)),
+    ...shares.map((share): ChangeRow => {
+      const [what, before, after] = row(labels(share.name), share, formatPercent);
+      return [what, before, after, pointsOf(share.difference)];
+    }),
     ...(currency === null || (annual.before === undefined && annual.after === undefined)
       ? []
       : [row("Expected annual damage", annual, (amount) => formatMoney(amount, currency))]),
@@ -128,12 +131,17 @@ const row = (
   what: string,
   { before, after, difference }: Change,
   write: (amount: number) => string,
-  writeDifference = write,
 ): ChangeRow => [
   what,
   before === undefined ? none : write(before),
   after === undefined ? none : write(after),
-  difference === undefined ? none : signed(difference, writeDifference),
+  difference === undefined ? none : signed(difference, write),
 ];
 
-const points = (share: number): string => formatPercent(share).replace("%", " points");
+/** A difference of shares: `+2.5 points`; what would be rounded to nothing has its direction in a word. */
+function pointsOf(difference: number | undefined): string {
+  if (difference === undefined) return none;
+  const written = (share: number) => formatPercent(share).replace("%", " points");
+  if (difference === 0 || Math.abs(difference) >= 0.001) return signed(difference, written);
+  return `${written(Math.abs(difference))} ${difference > 0 ? "up" : "down"}`;
+}

@@ -125,6 +125,16 @@ describe("what has changed between two reports", () => {
     expect(sentence).toBe(`1 more is exposed: 101 of 1,000 assessed, after 100.${said}`);
   });
 
+  it("tells which way a share moved that would be rounded to nothing", () => {
+    const moved = (was: number, is: number) =>
+      between(
+        layer({ assessed: 10_000, classes: { high: was } }),
+        layer({ assessed: 10_000, classes: { high: is } }),
+      ).rows[2];
+    expect(moved(0, 4)).toEqual(["High", "0%", "<0.1%", "<0.1 points up"]);
+    expect(moved(4, 0)).toEqual(["High", "<0.1%", "0%", "<0.1 points down"]);
+  });
+
   it("compares no amounts of two currencies, and says so", () => {
     const given = { before: facts([layer()], { currency: "AUD" }), after: facts([layer()]) };
     expect(layerChanges(given)[0]?.annual).toEqual({
