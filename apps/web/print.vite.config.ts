@@ -22,6 +22,13 @@ export default defineConfig({
       output: {
         chunkFileNames: "assets/print-[name]-[hash].js",
         entryFileNames: "assets/print-[name]-[hash].js",
+        // Every print fetches everything anew, so few files: what draws maps, and all the rest.
+        codeSplitting: {
+          groups: [
+            { name: "maps", test: /maplibre|\/packages\/map\// },
+            { name: "shared", minShareCount: 2 },
+          ],
+        },
       },
     },
   },

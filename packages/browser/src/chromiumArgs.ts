@@ -5,6 +5,8 @@ export const chromiumArgs: readonly string[] = [
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
   "--ignore-gpu-blocklist",
+  // The page's own letters and lines are drawn by the processor without that detour: it costs half as much.
+  "--disable-gpu-rasterization",
   // Nothing but the page is ever fetched: no component updates, no look-ups of the maker's hosts.
   "--disable-background-networking",
   "--disable-component-update",

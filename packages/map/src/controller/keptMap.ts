@@ -47,7 +47,8 @@ export function createKeptMap(
   );
   const isReady = map.once("style.load");
   const progress = { hasPicture: false, hasDetail: false };
-  void untilFirstPicture(map)
+  // Somebody looks at the ground while the rest arrives; on paper nobody waits for one before the other.
+  void (paper === undefined ? untilFirstPicture(map) : isReady)
     .then(() => {
       progress.hasPicture = true;
       shown?.opened.onPicture();

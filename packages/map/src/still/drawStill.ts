@@ -1,6 +1,7 @@
 import type { Layers } from "@stopbank/contract/layers";
 import type { Scene } from "@stopbank/scene";
 import { createSceneStore } from "@stopbank/scene/store";
+import { holdPainting } from "../canvas/holdPainting.ts";
 import { createKeptMap } from "../controller/keptMap.ts";
 import type { MapController } from "../controller/mapController.ts";
 import type { ClassLabels } from "../feature/classLabels.ts";
@@ -53,7 +54,7 @@ export interface Still {
   readonly faults: readonly string[];
 }
 
-/** Hardly any pixels while tiles come: a frame at print's resolution costs a processor seconds, and one is enough. */
+/** Hardly any pixels while tiles come: a canvas at print's resolution costs a processor seconds, and once is enough. */
 const ratioWhileLoading = 0.1;
 /** Icons and hatches have as many pixels as print shows. */
 const imageRatio = 4;
@@ -85,10 +86,13 @@ export async function drawStill(options: StillOptions): Promise<Still> {
       tools: [],
     });
     controller.setClassLabels(classLabels);
+    const paintOnce = holdPainting(controller.map);
     const isWhole = await untilWhole(controller, timeoutMs, signal);
     signal?.throwIfAborted();
     const { state, index } = controller;
-    const canvas = drawForPaper(controller, dpi);
+    controller.map.setPixelRatio(pixelRatioAt(dpi));
+    paintOnce();
+    const canvas = controller.map.getCanvas();
     const picture = await pictureOfCanvas(canvas);
     signal?.throwIfAborted();
     if (state.contextLost) throw noPicture({ contextLost: true });
@@ -168,12 +172,6 @@ async function untilWhole(
   await new Promise((resolve) => setTimeout(resolve, againMs));
   controller.retryTiles();
   return untilCalm(state, end);
-}
-
-function drawForPaper({ map }: MapController, dpi: number): HTMLCanvasElement {
-  map.setPixelRatio(pixelRatioAt(dpi));
-  map.redraw();
-  return map.getCanvas();
 }
 
 const lateSources = ({ map }: MapController): readonly string[] =>
