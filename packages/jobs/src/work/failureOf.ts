@@ -6,10 +6,13 @@ export interface Failure extends JobError {
   readonly mayPass: boolean;
 }
 
+/** Where many ask at once, whoever is told to come again does. */
+const passing: ReadonlySet<string> = new Set(["unavailable", "too-many"]);
+
 /** What a job's owner is told of why it failed. What we did not expect is for the log alone. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError)
-    return { code: error.code, message: error.message, mayPass: error.kind === "unavailable" };
+    return { code: error.code, message: error.message, mayPass: passing.has(error.kind) };
   return {
     code: "jobs/failed",
     message: "Something went wrong on our side. Start it again; if it stays so, tell whoever runs this site.",
