@@ -108,10 +108,11 @@ onEachEngine("jobs of a kind", (open) => {
       start("test.add", { b: 2, a: 1 }),
       start("test.add", { a: 2, b: 2 }),
       start("test.add", { a: 1, b: 2 }, "again"),
-      start("test.add", { a: 5, b: 2 }, "again"),
+      start("test.add", { b: 2, a: 1 }, "again"),
     ]);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(3);
     expect(asked.filter(({ isNew }) => isNew)).toHaveLength(3);
+    await expect(start("test.add", { a: 5, b: 2 }, "again")).rejects.toMatchObject({ code: "jobs/key-used" });
   });
 
   it("B-11: are refused, saying for how long, when too many are under way", async () => {
