@@ -7,6 +7,8 @@ import { openExtension } from "../domain/summary/openExtension.ts";
 import { riskChoices } from "./riskChoices.ts";
 
 const loadPanelFoot = () => import("./exports/PanelFoot.tsx");
+/** By way of what the page has, which fetches it when it is opened and not with the page. */
+const loadReportDialog = () => loadPanelFoot().then((foot) => foot.loadReportDialog());
 const riskDrawer = { page: "risk", side: "right" } as const;
 
 export default {
@@ -54,7 +56,7 @@ export default {
       },
     ],
     sceneExtensions: [countExtension, openExtension, versionExtension],
-    dialogs: [{ id: "risk.report", access: "signed-in", load: () => import("./exports/ReportDialog.tsx") }],
+    dialogs: [{ id: "risk.report", access: "signed-in", load: loadReportDialog }],
     homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },
   services: [
