@@ -20,6 +20,7 @@ const usual = {
 export default statesOf(PaperCover, {
   usual,
   letter: { ...usual, size: "Letter" },
+  "without a logo": { ...usual, logo: undefined },
   "long text": {
     ...usual,
     line2: "Te Kaunihera ā-Rohe o Larkhaven ".repeat(4),

@@ -19,6 +19,12 @@ it("EXP-05 AMB-30 has four lines, our own cover and mark at their addresses, and
   expect(screen.getByRole("img", { name: "Larkhaven District Council" })).toBeTruthy();
 });
 
+it("has no picture in place of a logo that a client does not have", () => {
+  const { container } = draw(states, "without a logo");
+  expect(container.querySelectorAll("img")).toHaveLength(2);
+  expect(screen.queryByRole("img", { name: "Larkhaven District Council" })).toBeNull();
+});
+
 it("EXP-04 fills the page it is on", () => {
   const { container } = draw(states, "letter");
   expect(container.querySelector<HTMLElement>(".paper-cover")?.style.width).toBe("612pt");

@@ -10,8 +10,8 @@ export interface PaperCoverProps {
   readonly line3: string;
   /** Of when it is. */
   readonly line4: string;
-  /** The client's logo as the address of a picture, and whose it is. */
-  readonly logo: { readonly url: string; readonly of: string };
+  /** The client's logo as the address of a picture, and whose it is; undefined where it has none. */
+  readonly logo: { readonly url: string; readonly of: string } | undefined;
 }
 
 /** The first page of a document: four lines in the client's colour, its logo and our mark. */
@@ -28,7 +28,7 @@ export function PaperCover({ size, line1, line2, line3, line4, logo }: PaperCove
         <p className="paper-cover-line4">{line4}</p>
       </div>
       <div className="paper-cover-foot">
-        <img className="paper-cover-logo" alt={logo.of} src={logo.url} />
+        {logo === undefined ? <span /> : <img className="paper-cover-logo" alt={logo.of} src={logo.url} />}
         <img className="paper-cover-mark" alt="Stopbank" src="/logos/RexLogo.svg" />
       </div>
     </header>

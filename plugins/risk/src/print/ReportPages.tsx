@@ -53,7 +53,8 @@ export function ReportPages(props: ReportPagesProps) {
           line2={displayName}
           line3={about}
           line4={`${day} · Dataset version ${dataset.version}`}
-          logo={{ url: logoUrl, of: displayName }}
+          // A picture of nothing never arrives.
+          logo={config.logos.full === "" ? undefined : { url: logoUrl, of: displayName }}
         />
       )}
       {children}
