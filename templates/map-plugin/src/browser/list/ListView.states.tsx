@@ -18,6 +18,7 @@ const started = (state: Job["state"], more: Partial<Job> = {}) => ({
     files: [],
     created_at: "2026-01-01T00:00:00Z",
     expires_at: "2026-01-08T00:00:00Z",
+    may_run_again: false,
     ...more,
   },
 });
