@@ -12,8 +12,12 @@ const all = {
   mostNamed: 5,
 };
 
-export default statesOf(AskedFacts, {
-  all,
-  "more than are named": { ...all, mostNamed: 1 },
-  "a map without elements or hazards": { ...all, elements: [], hazards: [] },
-});
+export default statesOf(
+  AskedFacts,
+  {
+    all,
+    "more than are named": { ...all, mostNamed: 1 },
+    "a map without elements or hazards": { ...all, elements: [], hazards: [] },
+  },
+  { around: (view) => <dl>{view}</dl> },
+);
