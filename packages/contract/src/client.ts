@@ -70,25 +70,20 @@ export function createApiClient({
 }: ClientOptions): CallApi {
   return async (route, request, options = {}) => {
     const sent = request as { body?: unknown };
-    const response = await fetch(baseUrl + pathOf(route, request), {
-      method: route.method,
-      credentials: "same-origin",
-      headers: {
-        ...headers(),
-        ...(sent.body === undefined ? {} : { "content-type": route.consumes ?? "application/json" }),
-      },
-      ...(sent.body === undefined
-        ? {}
-        : { body: route.consumes === undefined ? JSON.stringify(sent.body) : (sent.body as Blob) }),
-      ...(options.signal === undefined ? {} : { signal: options.signal }),
-    }).catch((cause: unknown) => {
-      if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-      throw new ApiError(
-        0,
-        "network/unreachable",
-        "The server cannot be reached. Check your connection and try again.",
-      );
-    });
+    const response = await reached(
+      fetch(baseUrl + pathOf(route, request), {
+        method: route.method,
+        credentials: "same-origin",
+        headers: {
+          ...headers(),
+          ...(sent.body === undefined ? {} : { "content-type": route.consumes ?? "application/json" }),
+        },
+        ...(sent.body === undefined
+          ? {}
+          : { body: route.consumes === undefined ? JSON.stringify(sent.body) : (sent.body as Blob) }),
+        ...(options.signal === undefined ? {} : { signal: options.signal }),
+      }),
+    );
     if (!response.ok) {
       const error = await errorOf(response);
       onError?.(error);
@@ -96,6 +91,24 @@ export function createApiClient({
     }
     return (route.produces === undefined ? response.json() : response.arrayBuffer()) as never;
   };
+}
+
+/** An answer, whatever it says. @throws ApiError `network/unreachable` where none came, an AbortError where nobody waits for it any more. */
+export async function reached(answer: Promise<Response>): Promise<Response> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    const message = "The server cannot be reached. Check your connection and try again.";
+    throw new ApiError(0, "network/unreachable", message);
+  }
+}
+
+/** An answer that is a success. @throws ApiError with what any other says, and as `reached` does. */
+export async function succeeded(answer: Promise<Response>): Promise<Response> {
+  const response = await reached(answer);
+  if (!response.ok) throw await errorOf(response);
+  return response;
 }
 
 /** What an answer that is no success says of itself. Its body is read by this. */

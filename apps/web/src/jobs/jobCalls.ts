@@ -1,4 +1,4 @@
-import { ApiError, errorOf } from "@stopbank/contract/client";
+import { succeeded } from "@stopbank/contract/client";
 import type { Job, JobMail, JobRequest, Jobs } from "@stopbank/contract/jobs";
 import type { Network } from "@stopbank/plugin-api/browser";
 
@@ -8,15 +8,7 @@ export type JobCalls = ReturnType<typeof createJobCalls>;
 
 /** The calls about one's own jobs in the client in use. Each throws ApiError, or an AbortError once the client is left. */
 export function createJobCalls({ fetch }: Network) {
-  const ask = async (address: string, init?: RequestInit): Promise<Response> => {
-    const response = await fetch(address, init).catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === "AbortError") throw error;
-      const message = "The server cannot be reached. Check your connection and try again.";
-      throw new ApiError(0, "network/unreachable", message);
-    });
-    if (!response.ok) throw await errorOf(response);
-    return response;
-  };
+  const ask = (address: string, init?: RequestInit) => succeeded(fetch(address, init));
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
     /** The newest first. */

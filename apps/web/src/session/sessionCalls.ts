@@ -1,4 +1,4 @@
-import { ApiError, errorOf } from "@stopbank/contract/client";
+import { errorOf, reached } from "@stopbank/contract/client";
 import { rememberedClientHeader } from "@stopbank/contract/remembered-client";
 import { recall } from "./remembered.ts";
 import type { Challenge, SessionAnswer, SignedInAnswer } from "./wire.ts";
@@ -45,19 +45,18 @@ export async function deleteSession(): Promise<string | undefined> {
 /** Asks the server as this page. @throws ApiError for anything but success and 449. */
 export async function askServer(path: string, method: string, body?: object): Promise<Response> {
   const remembered = method === "POST" ? recall("client_name") : undefined;
-  const response = await fetch(path, {
-    method,
-    credentials: "same-origin",
-    headers: {
-      ...requestedBy,
-      ...(remembered === undefined ? {} : { [rememberedClientHeader]: remembered }),
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => {
-    const message = "The server cannot be reached. Check your connection and try again.";
-    throw new ApiError(0, "network/unreachable", message);
-  });
+  const response = await reached(
+    fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        ...requestedBy,
+        ...(remembered === undefined ? {} : { [rememberedClientHeader]: remembered }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
   if (response.ok || response.status === 449) return response;
   throw await errorOf(response);
 }

@@ -1,4 +1,4 @@
-import { ApiError, errorOf } from "@stopbank/contract/client";
+import { succeeded } from "@stopbank/contract/client";
 import type { Schedule, ScheduleChange, Schedules } from "@stopbank/contract/schedules";
 import type { Network } from "@stopbank/plugin-api/browser";
 
@@ -6,15 +6,7 @@ const path = "/bff/schedules";
 
 /** The calls about what is done by itself for this person. Each throws ApiError, or an AbortError once the client is left. */
 export function createScheduleCalls({ fetch }: Pick<Network, "fetch">) {
-  const ask = async (address: string, init?: RequestInit): Promise<Response> => {
-    const response = await fetch(address, init).catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === "AbortError") throw error;
-      const message = "The server cannot be reached. Check your connection and try again.";
-      throw new ApiError(0, "network/unreachable", message);
-    });
-    if (!response.ok) throw await errorOf(response);
-    return response;
-  };
+  const ask = (address: string, init?: RequestInit) => succeeded(fetch(address, init));
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
     list: async (): Promise<readonly Schedule[]> => {

@@ -1,4 +1,4 @@
-import { errorOf } from "@stopbank/contract/client";
+import { succeeded } from "@stopbank/contract/client";
 import type { ReportSettings, ReportSettingsChange } from "@stopbank/contract/report-settings";
 import type { Network } from "@stopbank/plugin-api/browser";
 import { choicesOf, type ReportChoices, usualChoices } from "../../domain/exports/reportChoices.ts";
@@ -8,8 +8,7 @@ const path = "/bff/reports/settings/risk-summary";
 /** What this person last chose for the risk summary, in whatever browser; the usual where that cannot be had: a report goes without. */
 export async function lastChoices({ fetch }: Network): Promise<ReportChoices> {
   try {
-    const response = await fetch(path);
-    if (!response.ok) throw await errorOf(response);
+    const response = await succeeded(fetch(path));
     const { settings }: ReportSettings = await response.json();
     return choicesOf(settings);
   } catch (error) {
@@ -24,6 +23,5 @@ export async function lastChoices({ fetch }: Network): Promise<ReportChoices> {
 export async function keepChoices({ fetch }: Network, choices: ReportChoices): Promise<void> {
   const body: ReportSettingsChange = { settings: { ...choices } };
   const headers = { "content-type": "application/json" };
-  const response = await fetch(path, { method: "PUT", headers, body: JSON.stringify(body) });
-  if (!response.ok) throw await errorOf(response);
+  await succeeded(fetch(path, { method: "PUT", headers, body: JSON.stringify(body) }));
 }

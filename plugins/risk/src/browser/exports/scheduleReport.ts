@@ -1,4 +1,4 @@
-import { type CallApi, errorOf } from "@stopbank/contract/client";
+import { type CallApi, succeeded } from "@stopbank/contract/client";
 import type { ScheduleRequest } from "@stopbank/contract/schedules";
 import type { Network } from "@stopbank/plugin-api/browser";
 import type { SceneStore } from "@stopbank/scene/store";
@@ -23,11 +23,12 @@ export async function scheduleReport(
 ): Promise<boolean> {
   const params = await reportOrder(parts, "risk-summary", wishes);
   const body: ScheduleRequest = { kind: reportKind, params, mail: wishes.mail ?? false };
-  const response = await network.fetch("/bff/schedules", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw await errorOf(response);
+  const response = await succeeded(
+    network.fetch("/bff/schedules", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
   return response.status === 201;
 }
