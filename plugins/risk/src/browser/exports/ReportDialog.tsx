@@ -32,10 +32,13 @@ export default function ReportDialog({ close }: { readonly close: () => void }) 
   }, [network]);
 
   const make = async (chosen: ReportChoices) => {
-    await keepChoices(network, chosen);
+    // A report goes without being remembered.
+    keepChoices(network, chosen).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === "AbortError")) window.reportError(error);
+    });
     if (!isScheduled) {
       close();
-      return runExport({ what: "summary" }, store, get);
+      return runExport({ what: "summary", choices: chosen }, store, get);
     }
     const title = chosen.title || usualTitle;
     const isNew = await scheduleReport({ store, call: await get(call), network }, { ...chosen, title });

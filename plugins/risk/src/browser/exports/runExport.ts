@@ -4,6 +4,7 @@ import type { Get } from "@stopbank/plugin-api";
 import { call, client, network, pageJobs, terms, toaster } from "@stopbank/plugin-api/browser";
 import type { SceneStore } from "@stopbank/scene/store";
 import type { ExportFormat } from "../../domain/exports/exportFormats.ts";
+import type { ReportChoices } from "../../domain/exports/reportChoices.ts";
 import { reportTitle } from "../../domain/exports/reportTitle.ts";
 import { exportFile } from "./exportFile.ts";
 import { exportReport } from "./exportReport.ts";
@@ -13,7 +14,9 @@ import { printMap } from "./printMap.ts";
 
 /** What of a map is to be taken home. */
 export type AskedExport =
-  | { readonly what: "summary" | "element" }
+  /** As chosen here, else as they last chose it. */
+  | { readonly what: "summary"; readonly choices?: ReportChoices }
+  | { readonly what: "element" }
   /** Of a map page, whose layers say what the numbers are about. */
   | { readonly what: "file"; readonly format: ExportFormat; readonly page: Pick<MapPage, "index" | "isOn"> }
   | { readonly what: "map" };
@@ -43,8 +46,7 @@ async function exporting(asked: AskedExport, store: SceneStore, get: Get): Promi
   const { name: clientName, displayName, config } = await get(client);
   switch (asked.what) {
     case "summary": {
-      // As they last chose it.
-      const { title, ...choices } = await lastChoices(await get(network));
+      const { title, ...choices } = asked.choices ?? (await lastChoices(await get(network)));
       const usual = reportTitle(await get(terms));
       return exportReport(report, "risk-summary", { title: title || usual, ...choices });
     }
