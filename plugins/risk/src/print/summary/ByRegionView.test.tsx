@@ -29,6 +29,8 @@ it("EXP-14 lists the 25 most exposed of many regions, the others in a row of the
 it("has a row for what lies in none of them", () => {
   draw(states, "not everywhere");
   expect(rows().at(-2)).toMatch(/^In none of these regions2/);
+  expect(screen.getByText(/what lies in none of them stands in a row of its own/)).toBeTruthy();
+  expect(screen.queryByText(/all regions together are the whole/)).toBeNull();
 });
 
 it("says that regions overlap, so that nobody adds them up", () => {

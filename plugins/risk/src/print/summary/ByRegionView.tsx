@@ -16,6 +16,7 @@ export interface ByRegionViewProps {
 
 /** What is exposed in each region, a table for each element layer. */
 export function ByRegionView({ title, doOverlap, tooMany, mostAsked, most, layers }: ByRegionViewProps) {
+  const isSomeOutside = layers.some(({ outside }) => outside !== undefined);
   const isCut = layers.some(({ others }) => others !== undefined);
   return (
     <section className="paper-chapter">
@@ -25,7 +26,9 @@ export function ByRegionView({ title, doOverlap, tooMany, mostAsked, most, layer
           {`${title}. `}A region takes the elements whose anchor point lies in it
           {doOverlap
             ? ". Regions of several kinds overlap, so they add up to more than the whole, which counts each element once. "
-            : ", so all regions together are the whole. "}
+            : isSomeOutside
+              ? ", and what lies in none of them stands in a row of its own. "
+              : ", so all regions together are the whole. "}
           Shares are of what was assessed there.
           {isCut &&
             ` The ${formatCount(most)} most exposed are listed, and the others in one row; the spreadsheet of this summary has each of them.`}
