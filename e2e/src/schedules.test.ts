@@ -1,19 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
+import { floodedKaiapoi, floodTag, planner, publishAsGiven, startKaiapoi } from "./kaiapoi.ts";
 import { keepPicture } from "./keepPicture.ts";
 import { sceneAddress } from "./sceneAddress.ts";
-import { ownRoot, type StartedProduct, startProduct } from "./startProduct.ts";
+import type { StartedProduct } from "./startProduct.ts";
 import { signIn, startBrowser, visit } from "./visitor.ts";
 
-const planner = "planner@kaiapoi.example";
-const tag = "river_flood_modelled";
-const layers = `e:buildings;h:river_flood:${tag}`;
 const limit = { timeout: 400_000 };
 
 interface Stats {
@@ -37,30 +35,20 @@ describe.runIf(hasReader())("a report that is scheduled after each new version o
   let browser: Browser;
   const folder = mkdtempSync(join(tmpdir(), "stopbank-scheduled-"));
   beforeAll(async () => {
-    [product, browser] = await Promise.all([
-      startProduct({ STOPBANK_DEMO: "0" }, "/healthz"),
-      startBrowser(),
-    ]);
-    await product.order("client", "add", "kaiapoi", "--display-name", "Kaiapoi");
-    await product.orderWith("Stopbank-1\n", "user", "add", planner, "--client", "kaiapoi");
-    await product.order("import", deeperClasses());
+    [product, browser] = await Promise.all([startKaiapoi(folder), startBrowser()]);
   }, limit.timeout);
   afterAll(async () => {
     await Promise.all([product?.stop(), browser?.close()]);
     rmSync(folder, { recursive: true, force: true });
   });
 
-  function deeperClasses(): string {
-    const example = readFileSync(join(ownRoot, "examples/kaiapoi.yaml"), "utf8")
-      .replaceAll("../../shared/data", resolve(ownRoot, "../shared/data"))
-      .replace(/- \{ from: ([\d.]+), class/g, (_, from: string) => `- { from: ${2 * Number(from)}, class`);
-    const file = join(folder, "deeper.yaml");
-    writeFileSync(file, example);
-    return file;
-  }
-
   const openRisk = async () => {
-    const path = sceneAddress({ client: "kaiapoi", layers, drawer: "risk", at: "172.655,-43.383,13.5" });
+    const path = sceneAddress({
+      client: "kaiapoi",
+      layers: floodedKaiapoi,
+      drawer: "risk",
+      at: "172.655,-43.383,13.5",
+    });
     const visited = await visit(browser, {
       baseUrl: product.baseUrl,
       path,
@@ -97,7 +85,7 @@ describe.runIf(hasReader())("a report that is scheduled after each new version o
   };
   const exposed = async () => {
     const ask = await askApi(planner, "kaiapoi", product.baseUrl);
-    const [answer] = await ask<Stats[]>(`/asset/exposure/stats/buildings/${tag}/all`, {});
+    const [answer] = await ask<Stats[]>(`/asset/exposure/stats/buildings/${floodTag}/all`, {});
     if (answer === undefined) throw new Error("The API knows nothing of the buildings.");
     return answer.data.assessment;
   };
@@ -124,7 +112,7 @@ describe.runIf(hasReader())("a report that is scheduled after each new version o
       expect(first).toContain("This is the first report of its schedule");
       const before = await exposed();
 
-      await product.order("import", "examples/kaiapoi.yaml");
+      await publishAsGiven(product);
       const after = await exposed();
       expect(after.exposed_count).toBeGreaterThan(before.exposed_count);
       await expect

@@ -1,24 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
+import { floodedKaiapoi, floodTag, planner, publishAsGiven, startKaiapoi } from "./kaiapoi.ts";
 import { keepPicture } from "./keepPicture.ts";
 import { tabTo } from "./keyboard.ts";
 import { cameraOf } from "./mapTools.ts";
 import { riskPage } from "./riskPage.ts";
 import { sceneAddress } from "./sceneAddress.ts";
-import { ownRoot, type StartedProduct, startProduct } from "./startProduct.ts";
+import type { StartedProduct } from "./startProduct.ts";
 import { signIn, startBrowser, visit } from "./visitor.ts";
 
-const planner = "planner@kaiapoi.example";
 const admin = "admin@kaiapoi.example";
 const limit = { timeout: 300_000 };
 const window = { widthPx: 1100, heightPx: 700 };
-const tag = "river_flood_modelled";
-const layers = `e:buildings;h:river_flood:${tag}`;
 
 type Change = "worse" | "better" | "same" | "not_comparable";
 interface Compared {
@@ -32,29 +30,14 @@ describe("a dataset that was published again", () => {
   let browser: Browser;
   const folder = mkdtempSync(join(tmpdir(), "stopbank-versions-"));
   beforeAll(async () => {
-    [product, browser] = await Promise.all([
-      startProduct({ STOPBANK_DEMO: "0" }, "/healthz"),
-      startBrowser(),
-    ]);
-    await product.order("client", "add", "kaiapoi", "--display-name", "Kaiapoi");
-    await product.orderWith("Stopbank-1\n", "user", "add", planner, "--client", "kaiapoi");
+    [product, browser] = await Promise.all([startKaiapoi(folder), startBrowser()]);
     await product.orderWith("Stopbank-1\n", "user", "add", admin, "--client", "kaiapoi:admin");
-    await product.order("import", deeperClasses());
-    await product.order("import", "examples/kaiapoi.yaml");
+    await publishAsGiven(product);
   }, limit.timeout);
   afterAll(async () => {
     await Promise.all([product?.stop(), browser?.close()]);
     rmSync(folder, { recursive: true, force: true });
   });
-
-  function deeperClasses(): string {
-    const example = readFileSync(join(ownRoot, "examples/kaiapoi.yaml"), "utf8")
-      .replaceAll("../../shared/data", resolve(ownRoot, "../shared/data"))
-      .replace(/- \{ from: ([\d.]+), class/g, (_, from: string) => `- { from: ${2 * Number(from)}, class`);
-    const file = join(folder, "deeper.yaml");
-    writeFileSync(file, example);
-    return file;
-  }
 
   it("MAP-24, AMB-19: is fitted on the map once, straight from above, since its client names no place", async () => {
     const { baseUrl } = product;
@@ -98,7 +81,7 @@ describe("a dataset that was published again", () => {
       expect(versions.map(({ is_current }) => is_current)).toEqual([true, false]);
       const before = versions[1]?.version ?? "";
       const [compared] = await ask<Compared[]>(
-        `/asset/comparison/versions/buildings/${tag}/${before}/all`,
+        `/asset/comparison/versions/buildings/${floodTag}/${before}/all`,
         {},
       );
       if (compared === undefined) throw new Error("the API compares nothing");
@@ -106,7 +89,12 @@ describe("a dataset that was published again", () => {
       expect(compared.data.worse.count).toBeGreaterThan(500);
       expect(compared.data.better.count).toBe(0);
 
-      const path = sceneAddress({ client: "kaiapoi", layers, drawer: "risk", at: "172.655,-43.383,13.5" });
+      const path = sceneAddress({
+        client: "kaiapoi",
+        layers: floodedKaiapoi,
+        drawer: "risk",
+        at: "172.655,-43.383,13.5",
+      });
       const { page, faults, close } = await visit(browser, { baseUrl, path, ...window });
       await signIn(page, planner);
       const risk = riskPage(page);

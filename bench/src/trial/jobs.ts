@@ -3,16 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import {
-  findPostgresBinaries,
-  makePostgresDatabase,
-  startTemporaryPostgres,
-} from "@stopbank/store/testing/postgres";
-import pg from "pg";
 import { seededRandom } from "../random.ts";
 import { createChecks } from "./compose/checks.ts";
 import { createLedger, type Ledger } from "./jobs/ledger.ts";
 import { startWorker, type Worker } from "./jobs/worker.ts";
+import { onPostgres } from "./onPostgres.ts";
 
 const engines = ["pglite", "postgresql"] as const;
 const jobsARound = 3;
@@ -48,7 +43,11 @@ export async function jobs(options: readonly string[]): Promise<boolean> {
     const home = await mkdtemp(join(tmpdir(), "stopbank-jobs-"));
     try {
       if (engine === "pglite") held = (await campaign(engine, [home], 1, rounds, random)) && held;
-      else held = (await onPostgres((urls) => campaign(engine, [home, ...urls], 2, rounds, random))) && held;
+      else
+        held =
+          (await onPostgres(({ url, ownerUrl }) =>
+            campaign(engine, [home, url, ownerUrl], 2, rounds, random),
+          )) && held;
     } finally {
       await rm(home, { recursive: true, force: true });
     }
@@ -156,23 +155,4 @@ async function untilBegun(ledger: Ledger): Promise<void> {
   const { begins } = ledger;
   const giveUpAt = performance.now() + 5_000;
   while (ledger.begins === begins && performance.now() < giveUpAt) await sleep(5);
-}
-
-/** @param work given the addresses of a database: of the login that serves, and of its owner. */
-async function onPostgres(work: (urls: readonly string[]) => Promise<boolean>): Promise<boolean> {
-  const binaries = findPostgresBinaries();
-  if (binaries === undefined) {
-    console.log("PostgreSQL's programs are not here (initdb, postgres): that half was not tried.");
-    return true;
-  }
-  const server = await startTemporaryPostgres(binaries);
-  try {
-    const superuser = new pg.Client(server.url("postgres"));
-    await superuser.connect();
-    const { url, ownerUrl } = await makePostgresDatabase(superuser, server.url);
-    await superuser.end();
-    return await work([url, ownerUrl]);
-  } finally {
-    await server.stop();
-  }
 }

@@ -2,12 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  findPostgresBinaries,
-  makePostgresDatabase,
-  startTemporaryPostgres,
-} from "@stopbank/store/testing/postgres";
-import pg from "pg";
 import { seededRandom } from "../random.ts";
 import { createChecks } from "./compose/checks.ts";
 import { runCampaign } from "./kill/campaign.ts";
@@ -16,6 +10,7 @@ import { judge } from "./kill/judge.ts";
 import { signInAs } from "./kill/person.ts";
 import { watchRemains } from "./kill/remains.ts";
 import { readRows } from "./kill/rows.ts";
+import { onPostgres } from "./onPostgres.ts";
 
 /** Several people of two clients, some of them in both. */
 const people = [
@@ -58,7 +53,7 @@ export async function kill(options: readonly string[]): Promise<boolean> {
     const how = { rounds: Number(values.rounds), minutes: Number(values.minutes), seed: Number(values.seed) };
     try {
       if (engine === "pglite") held = (await embedded(places, how)) && held;
-      else held = (await onPostgres(places, how)) && held;
+      else held = (await separate(places, how)) && held;
     } finally {
       await rm(place, { recursive: true, force: true });
     }
@@ -74,23 +69,8 @@ interface How {
 
 const embedded = async (places: Places, how: How) => carryOut(await startEmbedded(places), places, how);
 
-async function onPostgres(places: Places, how: How): Promise<boolean> {
-  const binaries = findPostgresBinaries();
-  if (binaries === undefined) {
-    console.log("PostgreSQL's programs are not here (initdb, postgres): that half was not tried.");
-    return true;
-  }
-  const server = await startTemporaryPostgres(binaries);
-  try {
-    const superuser = new pg.Client(server.url("postgres"));
-    await superuser.connect();
-    const database = await makePostgresDatabase(superuser, server.url);
-    await superuser.end();
-    return await carryOut(await startSeparate(places, database), places, how, database.url);
-  } finally {
-    await server.stop();
-  }
-}
+const separate = (places: Places, how: How) =>
+  onPostgres(async (database) => carryOut(await startSeparate(places, database), places, how, database.url));
 
 async function carryOut(
   house: House,

@@ -1,29 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Writable } from "node:stream";
 import { exportFormats } from "@stopbank/contract/exports";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import type { ExportTask } from "./exportTask.ts";
 import { hostileNames, hostileTask, scratchOfTest } from "./testing/hostileTask.ts";
 import { hasOgr, hasOpenpyxl, ogrInfo, readWithOgr, readWorkbook } from "./testing/otherReaders.ts";
 import { provenanceTexts, valuesOf } from "./testing/provenanceTexts.ts";
 import { sampleProvenance } from "./testing/sampleProvenance.ts";
+import { written } from "./testing/written.ts";
 import { guardText } from "./text/csvRow.ts";
-import { writeExport } from "./writeExport.ts";
-
-async function written(task: ExportTask): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  const out = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(Buffer.from(chunk));
-      done();
-    },
-  });
-  await writeExport(task, out, scratchOfTest());
-  return Buffer.concat(chunks);
-}
 
 const openGeoPackage = (bytes: Buffer) => {
   const path = join(scratchOfTest(), "read.gpkg");

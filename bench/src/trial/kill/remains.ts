@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { pids, readOf, statOf } from "@stopbank/print/testing/machine-processes";
 import { awakeMs } from "./awakeMs.ts";
 
 /** A process that keeps its temporary files below the trial's folder, or did until it ended. */
@@ -31,10 +31,10 @@ export function watchRemains(temp: string) {
       // A process is its parent's likeness until it is what it was begun for.
       if (facts.looks < mostLooks && state !== "Z") {
         facts.looks++;
-        if (read(pid, "environ").includes(`TMPDIR=${join(temp, "stopbank-print-")}`))
+        if (readOf(pid, "environ").includes(`TMPDIR=${join(temp, "stopbank-print-")}`))
           groups.add(Number(group));
         if (groups.has(Number(group)))
-          facts.type = /--type=([\w-]+)/.exec(read(pid, "cmdline"))?.[1] ?? "browser";
+          facts.type = /--type=([\w-]+)/.exec(readOf(pid, "cmdline"))?.[1] ?? "browser";
       }
       if (!groups.has(Number(group))) return [];
       return [{ pid, group: Number(group), isZombie: state === "Z", type: facts.type }];
@@ -62,24 +62,4 @@ export function watchRemains(temp: string) {
     /** Names in the temp folder. */
     left: () => readdir(temp),
   };
-}
-
-/** State, parent, group and more: all that is after the name in brackets. */
-const statOf = (pid: number) =>
-  read(pid, "stat")
-    .replace(/^.*\) /s, "")
-    .split(" ");
-
-const pids = () =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
-
-/** Nothing of a process that has gone meanwhile. */
-function read(pid: number, what: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${what}`, "latin1");
-  } catch {
-    return "";
-  }
 }

@@ -1,13 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Writable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import type { ExportTask } from "../exportTask.ts";
 import { hostileNames, hostileTask, scratchOfTest } from "../testing/hostileTask.ts";
 import { hasOgr, hasOpenpyxl, ogrInfo, readWorkbook } from "../testing/otherReaders.ts";
-import { writeExport } from "../writeExport.ts";
+import { written } from "../testing/written.ts";
 
 const long = "ā".repeat(1_000);
 
@@ -54,18 +53,6 @@ async function hostileLayers(format: ExportTask["format"], types: readonly strin
     attributes: [...own, ...hostile],
   }));
   return { ...task, layers };
-}
-
-async function written(task: ExportTask): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  const out = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(Buffer.from(chunk));
-      done();
-    },
-  });
-  await writeExport(task, out, scratchOfTest());
-  return Buffer.concat(chunks);
 }
 
 const ids = Object.keys(hostileNames);

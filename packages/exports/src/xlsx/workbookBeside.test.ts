@@ -1,22 +1,13 @@
-import { Writable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { fileOfExport } from "../fileOfExport.ts";
-import { hostileTask, scratchOfTest } from "../testing/hostileTask.ts";
+import { hostileTask } from "../testing/hostileTask.ts";
 import { hasOpenpyxl, readWorkbook } from "../testing/otherReaders.ts";
-import { writeExport } from "../writeExport.ts";
+import { written } from "../testing/written.ts";
 
 async function filesOf(mostElementCells: number) {
   const task = { ...(await hostileTask("xlsx")), mostElementCells };
-  const chunks: Buffer[] = [];
-  const out = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(Buffer.from(chunk));
-      done();
-    },
-  });
-  await writeExport(task, out, scratchOfTest());
-  return { file: fileOfExport(task), bytes: Buffer.concat(chunks) };
+  return { file: fileOfExport(task), bytes: await written(task) };
 }
 
 /** Of the task: 14 elements, each of more cells than this. */

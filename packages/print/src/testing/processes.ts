@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pids, readOf, statOf } from "./machineProcesses.ts";
 
 /** A process of a browser that prints, as Linux has it. */
 export interface SeenProcess {
@@ -22,12 +22,12 @@ const leaders = new Set<number>();
 export function browserProcesses(printerPid = process.pid, temp = tmpdir()): SeenProcess[] {
   const all = pids();
   for (const pid of all)
-    if (parentOf(pid) === printerPid && read(pid, "environ").includes(`TMPDIR=${join(temp, folders)}`))
+    if (parentOf(pid) === printerPid && readOf(pid, "environ").includes(`TMPDIR=${join(temp, folders)}`))
       leaders.add(groupOf(pid));
   return all.flatMap((pid) => {
     // What has ended is a matter of whoever is its parent now.
     if (!leaders.has(groupOf(pid)) || statOf(pid)[0] === "Z") return [];
-    return [{ pid, type: /--type=([\w-]+)/.exec(read(pid, "cmdline"))?.[1] ?? "browser" }];
+    return [{ pid, type: /--type=([\w-]+)/.exec(readOf(pid, "cmdline"))?.[1] ?? "browser" }];
   });
 }
 
@@ -45,27 +45,8 @@ export const zombies = (): number[] =>
     );
   });
 
-/** State, parent, group and more: all that is after the name in brackets. */
-const statOf = (pid: number) =>
-  read(pid, "stat")
-    .replace(/^.*\) /s, "")
-    .split(" ");
 const parentOf = (pid: number) => Number(statOf(pid)[1]);
 const groupOf = (pid: number) => Number(statOf(pid)[2]);
 
 export const scratchFolders = async (temp = tmpdir()): Promise<string[]> =>
   (await readdir(temp)).filter((name) => name.startsWith(folders));
-
-const pids = () =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
-
-/** Nothing of a process that has gone meanwhile. */
-function read(pid: number, what: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${what}`, "latin1");
-  } catch {
-    return "";
-  }
-}
