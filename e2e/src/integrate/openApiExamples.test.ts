@@ -78,6 +78,7 @@ describe("the examples of /openapi.json", () => {
       "job",
       "jobs",
       "mailOfJob",
+      "mapProvenance",
       "startJob",
     ]);
   });
