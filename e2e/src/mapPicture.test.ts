@@ -7,7 +7,7 @@ import { seriousFindings } from "./accessibility.ts";
 import { keepPicture } from "./keepPicture.ts";
 import { hasFocus, tabTo } from "./keyboard.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
-import { floodedBuildings } from "./sceneAddress.ts";
+import { block, floodedBuildings, floodTag } from "./sceneAddress.ts";
 
 const sizes = [
   ["a large screen", { widthPx: 1440, heightPx: 900 }],
@@ -78,7 +78,7 @@ const hasReader = () => {
 };
 
 describe("MAP-18 the map as a picture", () => {
-  const { openScene, openSceneAsVisitor } = membersOfLarkhaven({ seesPicture: true });
+  const { ask, openScene, openSceneAsVisitor } = membersOfLarkhaven({ seesPicture: true });
 
   it.each(sizes)("MAP-18 is copied with its legend, scale, north and sources, on %s", async (name, size) => {
     const { page, context, closeSound } = await openScene(
@@ -132,6 +132,30 @@ describe("MAP-18 the map as a picture", () => {
     expect(texts.Copyright).toContain("Natural Earth");
     expect(Math.abs(Date.parse(texts["Creation Time"] ?? "") - Date.now())).toBeLessThan(120_000);
     expect(texts.Source).toBe(page.url());
+    await closeSound();
+  });
+
+  it("EXP-14 carries the very provenance of what is seen, with area and regions, as every export does", async () => {
+    const narrowed = { regions: "suburbs.beachside", area: block };
+    const { page, closeSound } = await openScene({ layers: `${floodedBuildings};e:roads`, ...narrowed });
+    await openMenu(page);
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as PNG" }).click();
+    const texts = textsOf(readFileSync(await (await coming).path()));
+    const { made, ...carried } = JSON.parse(texts.Provenance ?? "");
+    const { made: madeThen, ...answered } = await ask<{ made: { who: string } }>(
+      "/asset/export/provenance/larkhaven/body?regions=suburbs.beachside",
+      {
+        asset_types: ["buildings", "roads"],
+        hazard_scenarios: [floodTag],
+        area: { type: "Polygon", coordinates: [block.split(";").map((pair) => pair.split(",").map(Number))] },
+        scene: new URL(carried.scene_link).search.slice(1),
+      },
+    );
+    expect(carried).toEqual(answered);
+    expect(made.who).toBe(madeThen.who);
+    expect(carried.asked).toMatchObject({ regions: [{ name: "Beachside" }], area: { rule: "touches" } });
+    expect(new URL(carried.scene_link).search).toBe(new URL(page.url()).search);
     await closeSound();
   });
 
@@ -203,7 +227,14 @@ describe("MAP-18 the map as a picture", () => {
       // Words that go together may stand on two lines.
       const text = execFileSync("pdftotext", [path, "-"], { encoding: "utf8" }).replaceAll(/\s+/g, " ");
       expect(text).toMatch(/Data(set)? version/);
-      for (const words of ["Damage state", "Not assessed", "Metres", "Natural Earth"])
+      for (const words of [
+        "Damage state",
+        "Not assessed",
+        "Metres",
+        "Natural Earth",
+        "Open this map",
+        "Licence",
+      ])
         expect(text).toContain(words);
     } else
       console.info(

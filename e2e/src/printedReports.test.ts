@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askApi } from "./askApi.ts";
-import { floodedBuildings, floodTag, town } from "./sceneAddress.ts";
+import { block, floodedBuildings, floodTag, town } from "./sceneAddress.ts";
 import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
 
 const has = (program: string) => {
@@ -21,7 +21,32 @@ const missing = programs.filter((program) => !has(program));
 if (missing.length > 0) console.info(`Printed pages are not read back: there is no ${missing.join(", ")}.`);
 
 const member = "member@stopbank.example";
+const formatHectares = new Intl.NumberFormat("en-NZ", { maximumFractionDigits: 2 });
+/** A ring as addresses have it. */
+const corners = (ring: string) => ring.split(";").map((pair) => pair.split(",").map(Number));
 const scene = `client=larkhaven&v=2&at=${town}`;
+
+/** What of a provenance stands on paper. */
+interface Provenance {
+  readonly product: { readonly version: string };
+  readonly client: { readonly display_name: string };
+  readonly dataset: {
+    readonly title: string;
+    readonly version: string;
+    readonly licence: string;
+    readonly notice: string | null;
+    readonly currency: string;
+    readonly sources: readonly { readonly title: string; readonly licence: string }[];
+  };
+  readonly asked: {
+    readonly layers: readonly { readonly display_name: string }[];
+    readonly regions: readonly { readonly name: string }[];
+    readonly area: { readonly hectares: number } | null;
+  };
+  readonly rules: readonly { readonly text: string }[];
+  readonly made: { readonly who: string };
+  readonly scene_link: string;
+}
 
 interface Stats {
   readonly data: {
@@ -133,6 +158,56 @@ describe.runIf(missing.length === 0)("reports on paper", () => {
     for (const sentence of alternatives.filter((one) => !one.startsWith("A QR code")))
       expect(written).toContain(sentence);
   }, 240_000);
+
+  it.each([
+    ["risk-summary", `&layers=${floodedBuildings}`, ["buildings"]],
+    ["map-print", `&layers=h:river_flood:${floodTag}`, []],
+  ] as const)(
+    "EXP-13 EXP-14 carries the very provenance of its question, value by value: %s",
+    async (template, layers, types) => {
+      const narrowed = `&regions=suburbs.beachside&area=${block}`;
+      const { state, why, text } = await print(`/print/${template}?${scene}${layers}${narrowed}`);
+      expect([state, why]).toEqual(["ready", ""]);
+      const ask = await askApi(member, "larkhaven");
+      const { made, asked, dataset, scene_link, ...provenance } = await ask<Provenance>(
+        "/asset/export/provenance/larkhaven/body?regions=suburbs.beachside",
+        {
+          asset_types: types,
+          hazard_scenarios: [floodTag],
+          area: { type: "Polygon", coordinates: [corners(block)] },
+        },
+      );
+      const printed = text();
+      const flat = printed.replace(/\s+/g, " ");
+      // Tables break long words and lists of words over lines, and leave the space out where they do.
+      const dense = printed.replace(/\s+/g, "");
+      const values = [
+        provenance.client.display_name,
+        provenance.product.version,
+        ...[dataset.title, dataset.version, dataset.licence, dataset.notice ?? "", dataset.currency],
+        ...dataset.sources.flatMap(({ title, licence }) => [title, licence]),
+        ...asked.layers.map(({ display_name }) => display_name),
+        ...asked.regions.map(({ name }) => name),
+        ...provenance.rules.map(({ text: rule }) => rule),
+        made.who,
+      ];
+      expect(values.length).toBeGreaterThan(12);
+      for (const value of values) expect(dense, value).toContain(value.replace(/\s+/g, ""));
+      expect(flat).toMatch(/Filtering by selected regions/);
+      const hectares = asked.area?.hectares ?? 0;
+      expect(dense).toContain(`drawnareaof${formatHectares.format(hectares)}ha`);
+      // The link that is printed opens the scene that was asked for.
+      expect(dense).toContain(`${new URL(scene_link).origin}/risk?`);
+      // Every page says of which data, under what licence, and of what.
+      const pages = printed.split("\f").filter((page) => page.trim() !== "");
+      for (const page of template === "risk-summary" ? pages.slice(1) : pages) {
+        expect(page).toContain(`Dataset version ${dataset.version}`);
+        expect(page).toContain(dataset.licence);
+        expect(page).toMatch(/Beachside · Within a drawn area/);
+      }
+    },
+    240_000,
+  );
 
   it("EXP-11 fails with a sentence where the element or its layer is not found", async () => {
     const noElement = await print(

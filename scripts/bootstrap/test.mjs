@@ -1,11 +1,8 @@
 import { ensureInstalled } from "./install.mjs";
 import { node24, toolEntry, toolEnvironment } from "./node24.mjs";
-import { runPnpm } from "./npx.mjs";
 import { main, Problem } from "./problem.mjs";
 import { step } from "./progress.mjs";
 import { run } from "./run.mjs";
-
-const turboQuiet = ["--ui=stream", "--output-logs=errors-only"];
 
 await main(async () => {
   await ensureInstalled();
@@ -13,7 +10,7 @@ await main(async () => {
   const tool = (/** @type {string[]} */ ...args) => run(node24(), args, { env, quiet: true });
   await stage("Lint", () => tool(toolEntry("@biomejs/biome"), "check", "--error-on-warnings", "."));
   await stage("Import arrows", () => tool("scripts/arrows/main.ts"));
-  await stage("Types", () => runPnpm(["exec", "turbo", "run", "typecheck", ...turboQuiet], env));
+  await stage("Types", () => tool("scripts/types/main.ts"));
   await stage("Dead code", () => tool(toolEntry("knip")));
   console.log("  Tests ...");
   const args = [toolEntry("vitest"), "run", ...process.argv.slice(2)];
