@@ -6,6 +6,7 @@ import type { TSchema } from "typebox";
 import { Check, Errors } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arbitraryOf, spoiled } from "./testing/arbitraryOf.ts";
+import { sampleBody, triangle } from "./testing/sampleBodies.ts";
 import {
   comesLate,
   type KnownNames,
@@ -13,9 +14,7 @@ import {
   larkhavenNames,
   namesNobody,
   refusesSample,
-  sampleBody,
   sampleFileOf,
-  triangle,
 } from "./testing/sampleRequest.ts";
 import { type InjectedAnswer, type RunningApi, type SeededPerson, startApi } from "./testing/startApi.ts";
 
@@ -168,7 +167,10 @@ const goodRequest = (route: Route): Request => ({
   params: {},
   rest: route.path.startsWith("/regions/") ? "suburb.otara" : "all",
   query: {},
-  body: route.body === undefined ? undefined : { value: sampleBody(route, "larkhaven") },
+  body:
+    route.body === undefined
+      ? undefined
+      : { value: sampleBody(route, { client: "larkhaven", ...larkhavenNames }) },
   rawBody: route.consumes === undefined ? undefined : sampleFileOf(route),
 });
 

@@ -1,6 +1,6 @@
 import { validateArea } from "@stopbank/risk-engine/area";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { triangle } from "../testing/sampleRequest.ts";
+import { triangle } from "../testing/sampleBodies.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;

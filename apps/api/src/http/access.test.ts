@@ -1,6 +1,7 @@
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { triangle } from "../testing/sampleBodies.ts";
 import {
   comesLate,
   type KnownNames,
@@ -9,7 +10,6 @@ import {
   refusesSample,
   sampleRequest,
   tinyNames,
-  triangle,
 } from "../testing/sampleRequest.ts";
 import { type RunningApi, type SeededPerson, startApi } from "../testing/startApi.ts";
 
