@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{apps,bench,packages,plugins,scripts,templates}/**/*.test.ts"],
-          globalSetup: ["packages/store/src/testing/emptyPglite.ts"],
+          globalSetup: ["packages/store/src/testing/keepPglites.ts"],
           setupFiles: ["scripts/tests/seed.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           expect: expectSettings,

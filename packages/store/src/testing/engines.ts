@@ -6,7 +6,7 @@ import { openPostgres, connectionTo as postgresConnection } from "../engine/post
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { createStore } from "../scope/createStore.ts";
 import type { DatabaseEngine, Store } from "../scope/store.ts";
-import { newPglite } from "./newPglite.ts";
+import { migratedPglite } from "./newPglite.ts";
 import { findPostgresBinaries, makePostgresDatabase, startTemporaryPostgres } from "./postgresDatabase.ts";
 
 /** A migrated database of its own, seen as the store, as the application role and as the tables' owner. */
@@ -77,7 +77,7 @@ async function reachPostgres(): Promise<PostgresServer> {
 }
 
 async function openPgliteDatabase(): Promise<TestDatabase> {
-  const pglite = await newPglite();
+  const pglite = await migratedPglite();
   const store = createStore(await startOn(pglite));
   const app = pgliteConnection(pglite);
   const asOwner = async <T>(work: (owner: SqlConnection) => Promise<T>): Promise<T> => {

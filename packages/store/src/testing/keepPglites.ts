@@ -1,0 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keptPgliteFolder } from "./newPglite.ts";
+
+/** Lets the files of a run share what `newPglite` and `migratedPglite` make once. */
+export default async function keepPglites(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "stopbank-kept-pglite-"));
+  process.env[keptPgliteFolder] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
