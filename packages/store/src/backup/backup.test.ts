@@ -2,17 +2,16 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { connectionTo as pgliteConnection } from "../engine/pgliteEngine.ts";
+import { connectionTo as pgliteConnection, pgliteIn } from "../engine/pgliteEngine.ts";
 import { connectionTo as postgresConnection } from "../engine/postgresEngine.ts";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
-import { PrivateFs } from "../home/privateFs.ts";
 import { openStore } from "../openStore.ts";
 import type { Store } from "../scope/store.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { tenantTables } from "../testing/isolationMatrix.ts";
+import { newPglite } from "../testing/newPglite.ts";
 import { createTenants } from "../testing/tenants.ts";
 import { leftOut, readSnapshot, restoreStore, type StoredStore } from "./index.ts";
 
@@ -79,7 +78,7 @@ function newHome(): string {
 
 /** What the files of a state folder hold, as their owner sees it. */
 async function rowsAt(home: string): Promise<Map<string, string[]>> {
-  const pglite = await PGlite.create({ fs: new PrivateFs(join(home, "store")) });
+  const pglite = await pgliteIn(join(home, "store"));
   try {
     return await rowsOf(pgliteConnection(pglite));
   } finally {
@@ -218,7 +217,7 @@ onEachEngine("a backup of the store", (open) => {
 
 /** The tables of the first migration, empty but for one account. */
 async function firstTables(migrations: StoredStore["migrations"]) {
-  const pglite = await PGlite.create();
+  const pglite = await newPglite();
   try {
     const { migrate, migrationsOf } = await import("../engine/migrate.ts");
     const { keptTables } = await import("./keptTables.ts");

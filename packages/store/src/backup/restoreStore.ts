@@ -1,6 +1,5 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { DomainError } from "@stopbank/errors";
 import { makeFolder } from "@stopbank/folders";
 import { isFolderEmpty } from "@stopbank/folders/empty";
@@ -8,11 +7,10 @@ import pg from "pg";
 import { APP_ROLE } from "../engine/appRole.ts";
 import { connectionFault } from "../engine/databaseAddress.ts";
 import { migrate, migrationsOf } from "../engine/migrate.ts";
-import { connectionTo as pgliteConnection } from "../engine/pgliteEngine.ts";
+import { connectionTo as pgliteConnection, pgliteIn } from "../engine/pgliteEngine.ts";
 import { connectionTo as postgresConnection } from "../engine/postgresEngine.ts";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { lockFile } from "../home/lockFile.ts";
-import { PrivateFs } from "../home/privateFs.ts";
 import { makeHomePrivate } from "../home/privateHome.ts";
 import type { StoreOptions } from "../openStore.ts";
 import { type Column, keptTables } from "./keptTables.ts";
@@ -65,7 +63,7 @@ async function restoreEmbedded(
     await before();
     await rm(draft, { recursive: true, force: true });
     makeFolder(draft, 0o700);
-    const pglite = await PGlite.create({ fs: new PrivateFs(draft) });
+    const pglite = await pgliteIn(draft);
     try {
       const connection = pgliteConnection(pglite);
       await migrate(connection, migrations);

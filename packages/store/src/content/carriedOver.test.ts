@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { expect, it } from "vitest";
 import { ensureAppRole } from "../engine/appRole.ts";
@@ -8,6 +7,7 @@ import { connectionTo as pgliteConnection } from "../engine/pgliteEngine.ts";
 import { connectionTo as postgresConnection } from "../engine/postgresEngine.ts";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { onPostgres } from "../testing/engines.ts";
+import { newPglite } from "../testing/newPglite.ts";
 
 /** What a store of before had of a client's texts, and what has become of it. */
 async function migratedTexts(owner: SqlConnection): Promise<unknown[]> {
@@ -49,7 +49,7 @@ const expected = [
 ];
 
 it("G-03: texts and terms of an older store are carried over, on PGlite", async () => {
-  const pglite = await PGlite.create();
+  const pglite = await newPglite();
   try {
     expect(await migratedTexts(pgliteConnection(pglite))).toEqual(expected);
   } finally {

@@ -13,13 +13,26 @@ import { pgliteQueue } from "./queueDatabase.ts";
 import type { SqlConnection } from "./sqlConnection.ts";
 
 /**
+ * PostgreSQL writes over all of its buffers at every start. Its own 128 MB take a second of a slow processor and are
+ * more than an embedded store's whole content; what is not in them is in the system's cache of files.
+ */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+
+/** The database whose files are in a folder, as its owner; a new one where there are none. */
+export const pgliteIn = (folder: string): Promise<PGlite> =>
+  PGlite.create({ fs: new PrivateFs(folder), startParams });
+
+/** The same in memory. @param files those of a database that there was; a new one without them. */
+export const pgliteInMemory = (files?: Blob): Promise<PGlite> =>
+  PGlite.create({ startParams, ...(files === undefined ? {} : { loadDataDir: files }) });
+
+/**
  * Opens an embedded database, migrates it as its owner and goes on as the application role.
  *
  * @param dataDir a folder.
  */
 export async function openPglite(dataDir: string): Promise<OpenEngine> {
-  const pglite = await PGlite.create({ fs: new PrivateFs(dataDir) });
-  return startOn(pglite, () => probeFolder(dataDir));
+  return startOn(await pgliteIn(dataDir), () => probeFolder(dataDir));
 }
 
 /** As large as a page of the database, and on the disk before it is said to be there. */

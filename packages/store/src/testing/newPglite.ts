@@ -1,18 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { migrate, readMigrations } from "../engine/migrate.ts";
-import { connectionTo } from "../engine/pgliteEngine.ts";
+import { connectionTo, pgliteInMemory } from "../engine/pgliteEngine.ts";
 
 /** Names a folder of this run of tests, where the files of databases are kept. */
 export const keptPgliteFolder = "STOPBANK_TEST_KEPT_PGLITE";
-
-/**
- * PostgreSQL's own 128 MB of buffers are written over at every start, which is half of the time it takes, and a test
- * fills none of them.
- */
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 /** An empty database in memory, without tables. */
 export const newPglite = (): Promise<PGlite> => pgliteLike("empty");
@@ -36,8 +30,8 @@ async function pgliteLike(
   const folder = process.env[keptPgliteFolder];
   const path = folder === undefined ? undefined : join(folder, `${name}.tar`);
   const kept = path === undefined ? undefined : await readIfThere(path);
-  if (kept !== undefined) return PGlite.create({ loadDataDir: asBlob(kept), startParams });
-  const pglite = name === "empty" ? await PGlite.create({ startParams }) : await newPglite();
+  if (kept !== undefined) return pgliteInMemory(asBlob(kept));
+  const pglite = name === "empty" ? await pgliteInMemory() : await newPglite();
   await fill(pglite);
   if (folder === undefined || path === undefined) return pglite;
   const files = await pglite.dumpDataDir("none");
