@@ -1,4 +1,5 @@
-import { knownValue, sampleBody, sampleFileOf } from "@stopbank/api/testing/sample-request";
+import { sampleBody } from "@stopbank/api/testing/sample-bodies";
+import { knownValue, sampleFileOf } from "@stopbank/api/testing/sample-request";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import type { TSchema } from "typebox";
@@ -58,7 +59,7 @@ const triangleText = ({ west }: Nameable) =>
 
 /** A valid body, with what it may name more of swapped for things of one client or another. */
 function bodyOf(route: Route, names: () => Nameable, own: Nameable, random: Random): object {
-  const sample = sampleBody(route, names().client) as Record<string, unknown>;
+  const sample = sampleBody(route, names()) as Record<string, unknown>;
   const properties: Record<string, TSchema> =
     (route.body as { properties?: Record<string, TSchema> }).properties ?? {};
   const swapped = Object.entries(properties).flatMap(([name, schema]) => {
