@@ -4,7 +4,8 @@ import { seriousFindings } from "./accessibility.ts";
 import { field, fillIn, said, typeIn, untilFocused, untilIn, wrongOf } from "./accountSteps.ts";
 import { tabTo } from "./keyboard.ts";
 import { mailedCode, newestMail } from "./mailbox.ts";
-import { type StartedProduct, startProduct } from "./startProduct.ts";
+import { startBeside } from "./startBeside.ts";
+import type { StartedProduct } from "./startProduct.ts";
 import { startBrowser, visit } from "./visitor.ts";
 
 const password = "Ōtaki beach 7";
@@ -16,7 +17,7 @@ describe("an account", () => {
   let browser: Browser;
   let product: StartedProduct;
   beforeAll(async () => {
-    [browser, product] = await Promise.all([startBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([startBrowser(), startBeside()]);
   });
   afterAll(async () => {
     await browser.close();

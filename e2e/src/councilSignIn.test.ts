@@ -3,7 +3,8 @@ import { freePort } from "@stopbank/http-edge/testing/free-port";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { type StartedProduct, startProduct } from "./startProduct.ts";
+import { startBeside } from "./startBeside.ts";
+import type { StartedProduct } from "./startProduct.ts";
 import { signIn, startBrowser, visit } from "./visitor.ts";
 
 const local = "local@stopbank.example";
@@ -15,7 +16,7 @@ describe("council sign-in", () => {
   let provider: StartedProvider;
   beforeAll(async () => {
     const port = await freePort();
-    product = await startProduct({ STOPBANK_OWN_PROVIDERS: `127.0.0.1:${port}` });
+    product = await startBeside({ STOPBANK_OWN_PROVIDERS: `127.0.0.1:${port}` });
     const { baseUrl } = product;
     provider = await startProvider({
       port,

@@ -3,11 +3,12 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { copyWorkspace } from "./copyWorkspace.ts";
 import { readBeforehand } from "./readBeforehand.ts";
-import { ownRoot, type StartedProduct, startProduct } from "./startProduct.ts";
+import { startBeside } from "./startBeside.ts";
+import { ownRoot, type StartedProduct } from "./startProduct.ts";
 import { signIn, startBrowser, visit } from "./visitor.ts";
 
 /** For what is seconds of work on a machine that has nothing else to do: it ends where something hangs. */
@@ -22,9 +23,7 @@ describe("stopbank plugin new", () => {
     checkout = copyWorkspace(ownRoot);
     await run("apps/cli/src/main.ts", "plugin", "new", "flood-gauges", "--map");
     await run("apps/cli/src/main.ts", "plugin", "new", "harbour-notes");
-    // What is published already need not be modelled again.
-    const published = { STOPBANK_DATASETS: inject("datasets") ?? "" };
-    [product, browser] = await Promise.all([startProduct(published, "/readyz", checkout), startBrowser()]);
+    [product, browser] = await Promise.all([startBeside({}, checkout), startBrowser()]);
     await readBeforehand(product.baseUrl);
   }, limit.timeout);
   afterAll(async () => {

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { readBeforehand } from "./readBeforehand.ts";
-import { type StartedProduct, startProduct } from "./startProduct.ts";
+import { startBeside } from "./startBeside.ts";
+import type { StartedProduct } from "./startProduct.ts";
 import { signIn, startBrowser, type VisitOptions, visit } from "./visitor.ts";
 
 const entry = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
@@ -22,9 +23,7 @@ describe("release notes", () => {
   let browser: Browser;
   const folder = mkdtempSync(join(tmpdir(), "stopbank-notes-"));
   beforeAll(async () => {
-    // What is published already need not be modelled again.
-    const published = { STOPBANK_DATASETS: inject("datasets") ?? "" };
-    [product, browser] = await Promise.all([startProduct(published), startBrowser()]);
+    [product, browser] = await Promise.all([startBeside(), startBrowser()]);
     await readBeforehand(product.baseUrl);
   });
   afterAll(async () => {

@@ -5,7 +5,8 @@ import { appCode, plugInKey, shownSecret } from "./authenticator.ts";
 import { hasFocus, tabTo } from "./keyboard.ts";
 import { newestMail } from "./mailbox.ts";
 import { readBeforehand } from "./readBeforehand.ts";
-import { type StartedProduct, startProduct } from "./startProduct.ts";
+import { startBeside } from "./startBeside.ts";
+import type { StartedProduct } from "./startProduct.ts";
 import { startBrowser, visit } from "./visitor.ts";
 
 const password = "Stopbank-1";
@@ -15,7 +16,7 @@ describe("second factors", () => {
   let browser: Browser;
   let product: StartedProduct;
   beforeAll(async () => {
-    [browser, product] = await Promise.all([startBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([startBrowser(), startBeside()]);
   });
   afterAll(async () => {
     await browser.close();

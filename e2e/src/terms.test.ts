@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { type StartedProduct, startProduct } from "./startProduct.ts";
+import { startBeside } from "./startBeside.ts";
+import type { StartedProduct } from "./startProduct.ts";
 import { startBrowser, type VisitOptions, visit } from "./visitor.ts";
 
 const installations = "This is a demonstration. Its accounts and passwords are published";
@@ -25,9 +26,7 @@ describe("terms and conditions", () => {
   let browser: Browser;
   const folder = mkdtempSync(join(tmpdir(), "stopbank-terms-"));
   beforeAll(async () => {
-    // What is published already need not be modelled again.
-    const published = { STOPBANK_DATASETS: inject("datasets") ?? "" };
-    [product, browser] = await Promise.all([startProduct(published), startBrowser()]);
+    [product, browser] = await Promise.all([startBeside(), startBrowser()]);
   });
   afterAll(async () => {
     await Promise.all([product?.stop(), browser?.close()]);
