@@ -74,7 +74,7 @@ export const riskPage = (page: Page) => ({
   async picture(of = ".maplibregl-canvas"): Promise<readonly string[]> {
     const canvas = page.locator(of);
     return canvas.evaluate((element: HTMLCanvasElement) => {
-      if (devicePixelRatio < 1) throw new Error("The map is drawn coarsely: open it with `seesPicture`.");
+      if (devicePixelRatio < 1) throw new Error("Nothing of the map is painted: open it with `seesPicture`.");
       const { width, height } = element;
       const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
       context?.drawImage(element, 0, 0);
