@@ -6,6 +6,8 @@ import type { ExportProjection } from "../../totals/projection.ts";
 import type { Workbook } from "../openWorkbook.ts";
 import { column, stateCells, stateColumns } from "./totalCells.ts";
 
+const outside = "In no region";
+
 /** A row for each layer, scenario and region; elements of no region have one of their own, so that all add up. */
 export function writeByRegion(
   workbook: Workbook,
@@ -24,10 +26,13 @@ export function writeByRegion(
       ...stateColumns(words, currency),
     ],
   });
-  for (const { layer, title, byRegion } of all)
+  for (const { layer, title, totals: whole, byRegion } of all) {
+    // Of a layer whose regions nobody has said.
+    if (byRegion.length === 0 && whole.selected.count > 0)
+      sheet.row([layer.description.displayName, title, "", outside, ...stateCells(layer, whole)]);
     for (const { regions, totals } of byRegion) {
       const rows = totals.regions.map((each, code) => [regions.names[code] ?? "", each] as const);
-      for (const [region, each] of [...rows, ["In no region", totals.outside] as const])
+      for (const [region, each] of [...rows, [outside, totals.outside] as const])
         if (each.selected.count > 0)
           sheet.row([
             layer.description.displayName,
@@ -37,6 +42,7 @@ export function writeByRegion(
             ...stateCells(layer, each),
           ]);
     }
+  }
   sheet.end();
 }
 
