@@ -5,6 +5,16 @@ const expectSettings = { poll: { timeout: 30_000, interval: 100 } };
 
 const isBundledChromiumHere = process.platform === "linux" && process.arch === "x64";
 
+/**
+ * What these test is rules: values in, values out, and nothing in a module or a process that a test could leave
+ * changed. They share their modules, for loading contract and schemas anew for each of some hundred files takes longer
+ * than all of them.
+ */
+const rules = [
+  "packages/{charts,contract,curves,fair-queue,hazard-colours,html,map,map-page,markdown,dataset,errors,numbers,plugin-api,risk-engine,scene,ui}/**/*.test.ts",
+  "{plugins,templates,apps/web}/**/*.test.ts",
+];
+
 const wholeScreens = ["plugins/admin/**/*{Page,Panel}.test.tsx"];
 
 export default defineConfig({
@@ -19,10 +29,21 @@ export default defineConfig({
           include: ["{apps,bench,packages,plugins,scripts,templates}/**/*.test.ts"],
           globalSetup: ["packages/store/src/testing/keepPglites.ts"],
           setupFiles: ["scripts/tests/seed.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          exclude: [...rules, "**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "rules",
+          include: rules,
+          isolate: false,
+          setupFiles: ["scripts/tests/seed.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+          expect: expectSettings,
+          testTimeout: 60_000,
         },
       },
       {
