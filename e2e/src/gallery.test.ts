@@ -42,6 +42,8 @@ it.concurrent.each([
       locale: "en-NZ",
       reducedMotion: "reduce",
     });
+    // Some hundred views in all their states, twice at once: a processor with other work takes its time.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on("pageerror", ({ message }) => complaints.push(message));
