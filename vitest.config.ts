@@ -6,8 +6,8 @@ const expectSettings = { poll: { timeout: 30_000, interval: 100 } };
 const isBundledChromiumHere = process.platform === "linux" && process.arch === "x64";
 
 /**
- * What these test is rules: values in, values out, and nothing in a module or a process that a test could leave
- * changed. They share their modules, for loading contract and schemas anew for each of some hundred files takes longer
+ * What these test is rules for the most part: values in, values out. Whoever changes something of a module or the
+ * process in them puts it back. They share their modules, for loading contract and schemas anew for each of some hundred files takes longer
  * than all of them.
  */
 const rules = [

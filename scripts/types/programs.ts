@@ -15,7 +15,7 @@ export interface Program {
 
 /**
  * Puts packages with the same settings into one program, so that what they share is read and checked once and not
- * by each of them: a fifth of the time of one program per package. What differs in nothing but `include` is the same.
+ * by each of them: a third of the time of one program per package. What differs in nothing but `include` is the same.
  *
  * @param configs by the package's folder, relative to the root.
  * @returns programs whose paths are relative to the root.

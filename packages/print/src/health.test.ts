@@ -11,7 +11,11 @@ it("tells what is under way and for how long, and what came of the rest (B-16)",
   const good = house.print("/print/good");
   await untilSo("it has been under way for a second", () => house.printer.health().longestSeconds > 1);
   expect(house.printer.health()).toMatchObject({ underWay: 1, waiting: 1, printed: 0 });
-  expect(house.printer.health().megabytes).toBeGreaterThan(process.platform === "linux" ? 10 : -1);
+  // Looked at from time to time; the one that waits is under way by then on a slow machine.
+  await untilSo(
+    "the browser's memory has been looked at",
+    () => house.printer.health().megabytes > (process.platform === "linux" ? 10 : -1),
+  );
   await Promise.all([stuck, good]);
   expect(house.printer.health()).toMatchObject({
     isWell: true,

@@ -56,11 +56,10 @@ describe("the thread of an export", () => {
   });
 
   it("says why where it fails, rather than ending a file in the middle", async () => {
-    const broken = {
-      ...taskOf("gpkg"),
-      layers: [{ ...layer, description: { ...layer.description, type: "sqlite_x" } }],
-    };
-    const bytes = exportThread(broken, scratchOfTest());
-    await expect(buffer(bytes)).rejects.toThrow("reserved for internal use");
+    const folder = scratchOfTest();
+    const bytes = exportThread(taskOf("gpkg"), folder);
+    // As where a disk is taken away: before the thread has begun.
+    rmSync(folder, { recursive: true });
+    await expect(buffer(bytes)).rejects.toThrow("unable to open database file");
   });
 });
