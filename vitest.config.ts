@@ -40,10 +40,11 @@ export default defineConfig({
           name: "rules",
           include: rules,
           isolate: false,
-          setupFiles: ["scripts/tests/seed.ts"],
+          setupFiles: ["scripts/tests/seed.ts", "scripts/tests/ruleTests.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

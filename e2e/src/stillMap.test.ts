@@ -60,7 +60,10 @@ async function open(
   answer: (route: Route) => Promise<void> | undefined = fromProduct,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 900, height: 800 }, reducedMotion: "reduce" });
-  onTestFinished(() => page.close());
+  onTestFinished(async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.close();
+  });
   page.setDefaultTimeout(120_000);
   await page.route("**/api/**", answer);
   await page.goto(served.address + sceneAddress(scene).replace("/risk", ""));

@@ -9,6 +9,9 @@ const kill = (type: string) => {
   for (const { pid } of browserProcesses().filter((each) => each.type === type)) process.kill(pid, "SIGKILL");
 };
 
+/** Long enough for a browser to start and print a good page on a loaded machine, too. */
+const limitSeconds = 5;
+
 /** Asks for `/now` while it is drawn, and is ready a moment after that was answered. */
 const askingPage = readyPage(
   `<h1>A page</h1><canvas></canvas>`,
@@ -83,7 +86,7 @@ describe.runIf(areProcessesSeen)("a printer that something happens to", () => {
   });
 
   it("gives up a browser that stands still, and ends it (B-09)", async () => {
-    await start({ limits: { printSeconds: 2 } });
+    await start({ limits: { printSeconds: limitSeconds } });
     happens(() => {
       for (const { pid, type } of browserProcesses()) if (type === "browser") process.kill(pid, "SIGSTOP");
     });
@@ -113,7 +116,7 @@ describe.runIf(areProcessesSeen)("a printer that something happens to", () => {
       "addEventListener('beforeprint', () => { for (;;) document.body.append('and more '); });",
     ],
   ])("does not wait for a page that %s (B-09)", async (_which, script) => {
-    await start({ limits: { printSeconds: 2 } });
+    await start({ limits: { printSeconds: limitSeconds } });
     bad(script);
     await fails("print/too-slow");
     await isAsBefore();

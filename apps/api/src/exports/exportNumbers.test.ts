@@ -4,6 +4,7 @@ import { wireClasses } from "@stopbank/contract/wire-classes";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
+import { classTitles } from "./testing/classTitles.ts";
 import { isReadable, type ReadLayers, type ReadRow, readers } from "./testing/readExport.ts";
 
 let api: RunningApi;
@@ -16,16 +17,7 @@ afterAll(() => api.stop());
 const formats = exportFormats.filter(isReadable);
 
 const tags = ["flood_100yr", "flood_500yr", "quake_m7"];
-/** The dataset says Low and High. */
-const words: Readonly<Record<string, string>> = {
-  unspecified: "Unspecified",
-  potential: "Potential",
-  exposed: "Exposed",
-  insignificant: "Insignificant",
-  low: "Low",
-  medium: "Moderate",
-  high: "High",
-};
+const titles: Readonly<Record<string, string>> = classTitles;
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 /** Where the elements are, and somewhat around. */
@@ -89,7 +81,7 @@ function expectSame(layers: ReadLayers, stats: ExposureStats): void {
     const metricOf = (row: ReadRow) => (data.metric_type === "count" ? 1 : numberIn(row, data.metric_type));
     const costs = data.attribute_stats.replacement_costs;
     for (const name of wireClasses) {
-      const own = rows.filter((row) => row[`${key} class`] === words[name]);
+      const own = rows.filter((row) => row[`${key} class`] === titles[name]);
       expect(own.length, name).toBe(data.asset_counts[`${name}_count`]);
       expect(sum(own.map(metricOf))).toBeCloseTo(data.totals[name], 9);
       const known = own.map((row) => numberIn(row, "cost")).filter((cost) => !Number.isNaN(cost));
@@ -164,7 +156,7 @@ describe("C-11: an export has the numbers of the risk calls, element by element"
           id,
           key,
           state,
-          call.damage_class === null ? null : words[call.damage_class],
+          call.damage_class === null ? null : titles[call.damage_class],
           call.exposure_value,
         ]);
       }

@@ -2,6 +2,7 @@ import type { ExposureStats, MultiHazardStats, RiskNumbers } from "@stopbank/con
 import { hasOpenpyxl, type ReadCell, type ReadWorkbook, readWorkbook } from "@stopbank/exports/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
+import { classTitles } from "./testing/classTitles.ts";
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -46,17 +47,6 @@ function rowsOf({ sheets }: ReadWorkbook, name: string): Row[] {
   return rows.map((cells) => Object.fromEntries(head.map((title, at) => [String(title), cells[at] ?? null])));
 }
 
-/** The dataset says Low and High; the calls say medium. */
-const classes = {
-  unspecified: "Unspecified",
-  potential: "Potential",
-  exposed: "Exposed",
-  insignificant: "Insignificant",
-  low: "Low",
-  medium: "Moderate",
-  high: "High",
-} as const;
-
 /** Every number that both have. Metrics are sums of lengths, and the order of a sum is in its last digits. */
 function expectSame(row: Row | undefined, data: Omit<RiskNumbers, "exposure_buckets">, what: string): void {
   const { assessment, asset_counts, attribute_stats } = data;
@@ -67,9 +57,9 @@ function expectSame(row: Row | undefined, data: Omit<RiskNumbers, "exposure_buck
     "Not exposed": assessment.not_exposed_count,
     "Not assessed": assessment.not_assessed_count,
     ...Object.fromEntries(
-      Object.entries(classes).map(([name, word]) => [
+      Object.entries(classTitles).map(([name, word]) => [
         `${word} (class)`,
-        asset_counts[`${name as keyof typeof classes}_count`],
+        asset_counts[`${name as keyof typeof classTitles}_count`],
       ]),
     ),
   });
