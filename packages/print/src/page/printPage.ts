@@ -16,7 +16,6 @@ export interface PagePrint {
   readonly file: string;
   readonly limits: PrintLimits;
   readonly onProgress: (share: number, words: string) => void;
-  readonly onRefused: (what: string) => void;
   /** Told of what a script of the page did not catch. */
   readonly onPageError: (what: string) => void;
   /** Aborted with what the print then fails with; here too, when the page crashes or leaves. */
@@ -38,9 +37,9 @@ const explainMs = 1_000;
  * @throws DomainError `print/...`, or what `stop` was aborted with.
  */
 export async function printPage(loan: Loan, print: PagePrint): Promise<PrintedPage> {
-  const { url, headers, stop, onRefused } = print;
+  const { headers, stop } = print;
   try {
-    const context = await within(stop.signal, openGuardedContext(loan.browser, url, headers, onRefused));
+    const context = await within(stop.signal, openGuardedContext(loan.browser, headers));
     return await draw(context, loan, print).finally(async () => {
       if (!(await closesInTime(context))) loan.distrust();
     });
