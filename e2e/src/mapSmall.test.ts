@@ -8,6 +8,42 @@ import { membersOfLarkhaven } from "./memberAtMap.ts";
 import { block, floodedBuildings, floodTag } from "./sceneAddress.ts";
 import { statsOf } from "./statsOf.ts";
 
+/** Sizes in pixels that one window is given after another: small and large, lying and standing, one page twice enlarged. */
+const windows = [
+  {
+    name: "a laptop's window",
+    drawer: "risk",
+    hasTouch: false,
+    sizes: [
+      [1440, 900],
+      [1024, 768],
+      [720, 450],
+    ],
+  },
+  { name: "a laptop's window, twice enlarged", drawer: undefined, hasTouch: false, sizes: [[720, 450]] },
+  {
+    name: "a phone",
+    drawer: undefined,
+    hasTouch: true,
+    sizes: [
+      [360, 640],
+      [390, 844],
+      [390, 664],
+      [844, 390],
+    ],
+  },
+  {
+    name: "a phone with its sheet raised",
+    drawer: "risk",
+    hasTouch: true,
+    sizes: [
+      [360, 640],
+      [390, 844],
+      [360, 740],
+    ],
+  },
+] as const;
+
 describe("the map where room is short", () => {
   const { ask, openScene } = membersOfLarkhaven();
 
@@ -87,83 +123,76 @@ describe("the map where room is short", () => {
     await closeSound();
   });
 
-  it.each([
-    ["a small laptop", 1024, 768, "risk", false],
-    ["a laptop", 1440, 900, "risk", false],
-    ["a laptop, twice enlarged", 720, 450, undefined, false],
-    ["a laptop, twice enlarged, with its sheet raised", 720, 450, "risk", false],
-    ["a phone", 390, 844, undefined, true],
-    ["a phone with its sheet raised", 390, 844, "risk", true],
-    ["a small phone with its sheet raised", 360, 640, "risk", true],
-    ["a phone that is not tall with its sheet raised", 360, 740, "risk", true],
-    ["a small phone", 360, 640, undefined, true],
-    ["a phone that is not tall", 390, 664, undefined, true],
-    ["a phone on its side", 844, 390, undefined, true],
-  ] as const)(
-    "D-15: covers no control with another on %s, %i by %i",
-    async (_name, widthPx, heightPx, drawer, hasTouch) => {
+  it.each(windows)(
+    "D-15: covers no control with another in $name, whatever size it is given",
+    async ({ drawer, hasTouch, sizes }) => {
       const { page, tools, closeSound } = await openScene(
         { layers: floodedBuildings, drawer },
-        { widthPx, heightPx, hasTouch },
+        { widthPx: sizes[0][0], heightPx: sizes[0][1], hasTouch },
       );
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-      await expect.poll(() => coveredControls(page, mapControls)).toEqual([]);
-      await expect.poll(() => coveredBy(page, ".maplibregl-ctrl-scale")).toEqual([]);
-      await page.getByRole("button", { name: "Draw an area" }).click();
-      await tools.hint.waitFor();
-      // What a button says under the pointer may lie over its neighbours, and goes with the pointer.
-      await page.mouse.move(widthPx / 3, heightPx / 2);
-      await page.getByRole("tooltip").waitFor({ state: "hidden" });
-      await expect.poll(() => coveredControls(page, mapControls)).toEqual([]);
-      expect(await seriousFindings(page)).toEqual([]);
-      await closeSound();
-    },
-  );
-
-  it.each([
-    ["a phone", 390, 844],
-    ["a phone that is not tall", 390, 664],
-    ["a small phone", 360, 640],
-  ] as const)(
-    "D-15: covers neither the examples one begins with nor a control beside them, on %s, %i by %i",
-    async (_name, widthPx, heightPx) => {
-      const { page, closeSound } = await openScene({}, { widthPx, heightPx, hasTouch: true });
-      const examples = page.locator(".map-page-start .map-page-example");
-      await examples.first().waitFor();
-      await expect.poll(() => coveredControls(page, `${mapControls}:not(.map-page-example)`)).toEqual([]);
-      for (const example of await examples.all()) {
-        await example.scrollIntoViewIfNeeded();
-        await expect.poll(() => inReach(example)).toEqual([true]);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const message = `${width} by ${height}`;
+        const findsNone = (find: () => Promise<readonly string[]>) =>
+          expect.poll(find, { message }).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          message,
+        ).toBeLessThanOrEqual(0);
+        await findsNone(() => coveredControls(page, mapControls));
+        await findsNone(() => coveredBy(page, ".maplibregl-ctrl-scale"));
+        await page.getByRole("button", { name: "Draw an area" }).click();
+        await tools.hint.waitFor();
+        // What a button says under the pointer may lie over its neighbours, and goes with the pointer.
+        await page.mouse.move(width / 3, height / 2);
+        await page.getByRole("tooltip").waitFor({ state: "hidden" });
+        await findsNone(() => coveredControls(page, mapControls));
+        expect(await seriousFindings(page), message).toEqual([]);
+        await page.keyboard.press("Escape");
+        await tools.hint.waitFor({ state: "hidden" });
       }
       await closeSound();
     },
   );
 
-  it.each([
-    ["a small laptop", 1024, 768, "risk", false],
-    ["a laptop, twice enlarged", 720, 450, undefined, false],
-    ["a laptop, twice enlarged, with its sheet raised", 720, 450, "risk", false],
-    ["a phone", 390, 844, undefined, true],
-    ["a phone with its sheet raised", 390, 844, "risk", true],
-    ["a small phone with its sheet raised", 360, 640, "risk", true],
-    ["a phone that is not tall with its sheet raised", 360, 740, "risk", true],
-    ["a small phone", 360, 640, undefined, true],
-    ["a phone that is not tall", 390, 664, undefined, true],
-    ["a phone on its side", 844, 390, undefined, true],
-  ] as const)(
-    "D-15: covers no control with another while it compares, on %s, %i by %i",
-    async (_name, widthPx, heightPx, drawer, hasTouch) => {
+  it("D-15: covers neither the examples one begins with nor a control beside them, on phones", async () => {
+    const sizes = [
+      [390, 844],
+      [390, 664],
+      [360, 640],
+    ] as const;
+    const { page, closeSound } = await openScene({}, { widthPx: 390, heightPx: 844, hasTouch: true });
+    const examples = page.locator(".map-page-start .map-page-example");
+    await examples.first().waitFor();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const message = `${width} by ${height}`;
+      const others = `${mapControls}:not(.map-page-example)`;
+      await expect.poll(() => coveredControls(page, others), { message }).toEqual([]);
+      for (const example of await examples.all()) {
+        await example.scrollIntoViewIfNeeded();
+        await expect.poll(() => inReach(example), { message }).toEqual([true]);
+      }
+    }
+    await closeSound();
+  });
+
+  it.each(windows)(
+    "D-15: covers no control with another while it compares in $name, whatever size it is given",
+    async ({ drawer, hasTouch, sizes }) => {
       const compare = `swipe,0.5;h:river_flood:${floodTag.replace("breach", "hold")}`;
       const { page, closeSound } = await openScene(
         { layers: floodedBuildings, drawer, compare },
-        { widthPx, heightPx, hasTouch },
+        { widthPx: sizes[0][0], heightPx: sizes[0][1], hasTouch },
       );
       await page.getByRole("toolbar", { name: "Comparison" }).waitFor();
-      await expect.poll(() => coveredControls(page, mapControls)).toEqual([]);
-      for (const part of [".maplibregl-ctrl-scale", ".map-page-compare-labels > p"])
-        await expect.poll(() => coveredBy(page, part)).toEqual([]);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const message = `${width} by ${height}`;
+        await expect.poll(() => coveredControls(page, mapControls), { message }).toEqual([]);
+        for (const part of [".maplibregl-ctrl-scale", ".map-page-compare-labels > p"])
+          await expect.poll(() => coveredBy(page, part), { message }).toEqual([]);
+      }
       await closeSound();
     },
   );

@@ -33,11 +33,16 @@ export interface VisitOptions {
 
 export type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/**
- * Starts the browser the product ships where there is one (vitest.config.ts says so), else the machine's. What is not
- * WebGL is drawn without it: without a graphics card that would be the processor's work too, and several times more.
- */
-export const startBrowser = (): Promise<Browser> => launchChromium({ args: ["--disable-gpu-compositing"] });
+/** Starts the browser the product ships where there is one (vitest.config.ts says so), else the machine's. */
+export const startBrowser = (): Promise<Browser> =>
+  launchChromium({
+    args: [
+      // What is not WebGL is drawn without it: without a graphics card it would be the processor's work too, several times over.
+      "--disable-gpu-compositing",
+      // A page lives for seconds: making its code faster takes longer than running it as it is.
+      "--js-flags=--no-opt,--no-maglev",
+    ],
+  });
 
 /** A person with a fresh browser profile at the served product. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {

@@ -35,11 +35,17 @@ export interface PaintSet {
   needsUpload: boolean;
 }
 
+/** What a style layer has of a property until it is worked out, and where it is the same everywhere. */
+interface ConstantPaint {
+  readonly kind: "constant";
+  readonly value: unknown;
+}
+
 /** A style layer as it is evaluated. */
 export interface PaintedLayer {
   readonly id: string;
   readonly sourceLayer?: string;
-  readonly paint: { get(property: string): { readonly value: PaintBinder["expression"] } };
+  readonly paint: { get(property: string): { readonly value: PaintBinder["expression"] | ConstantPaint } };
   getPaintProperty(property: string): unknown;
 }
 

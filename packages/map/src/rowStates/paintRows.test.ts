@@ -42,11 +42,14 @@ function bucketOf(paint: Readonly<Record<string, unknown>>) {
     _featureMap: { ids: [4, 4, 9], positions: [0, 0, 1, 1, 1, 3, 2, 3, 6] },
     needsUpload: false,
   };
+  let isWorkedOut = true;
   const layer = {
     id: "buildings",
     paint: {
       get: (property: string) => ({
-        value: Object.fromEntries(known)[property === "line-floorwidth" ? "line-width" : property]!,
+        value: isWorkedOut
+          ? Object.fromEntries(known)[property === "line-floorwidth" ? "line-width" : property]!
+          : { kind: "constant" as const, value: 1 },
       }),
     },
     getPaintProperty(property: string) {
@@ -62,6 +65,10 @@ function bucketOf(paint: Readonly<Record<string, unknown>>) {
   return {
     set,
     asked,
+    /** As a layer is between its place in a style and the first frame with it. */
+    notWorkedOut() {
+      isWorkedOut = false;
+    },
     /** Has the width under another name too. */
     as(name: string) {
       binders[name] = { ...binders["line-width"]! };
@@ -125,6 +132,12 @@ describe("painting the rows of a tile", () => {
     as("line-floorwidth");
     expect(paint(rows({ 9: 1 }))).toContainEqual(["line-width", 3, 6, "2", "2"]);
     expect(set.needsUpload).toBe(true);
+  });
+
+  it("paints as the tile was made until its layer is worked out", () => {
+    const { paint, notWorkedOut } = bucketOf({ "fill-opacity": byClass(0.8, 0.3) });
+    notWorkedOut();
+    expect(paint(rows({ 9: 5 }))).toEqual([["fill-opacity", 3, 6, "0.8"]]);
   });
 
   it("leaves alone what no state of rows changes", () => {

@@ -47,8 +47,9 @@ function paintSet(
       if (binder.paintVertexArray === undefined || !binder.expression.isStateDependent) continue;
       const reads = expressionReads(styleValue(layer, property));
       if (![...reads.states].some((name) => columns.has(name))) continue;
-      // As MapLibre does: the layer may have another since the tile was made.
-      binder.expression = layer.paint.get(property).value;
+      // As MapLibre does: the layer may have another since the tile was made. One that is not worked out yet has a constant.
+      const { value } = layer.paint.get(property);
+      if ("evaluate" in value) binder.expression = value;
       const valuesOf = reads.feature
         ? (at: number) => evaluated(binder, featureAt(positions[3 * at]!), columns.stateOf(keys[at]!))
         : valuesByKey(binder, keys, columns);
