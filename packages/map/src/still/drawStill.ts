@@ -59,11 +59,6 @@ const ratioWhileLoading = 0.1;
 /** Icons and hatches have as many pixels as print shows. */
 const imageRatio = 4;
 const usualTimeoutMs = 45_000;
-/**
- * How often what has come is drawn in those few pixels: a processor makes the programs that draw it meanwhile, and has its
- * tiles, which takes as long as to draw them once.
- */
-const compileMs = 400;
 /** Before what failed is asked for once more. */
 const againMs = 500;
 
@@ -92,8 +87,7 @@ export async function drawStill(options: StillOptions): Promise<Still> {
     });
     controller.setClassLabels(classLabels);
     const paintOnce = holdPainting(controller.map);
-    const compiling = setInterval(paintOnce, compileMs);
-    const isWhole = await untilWhole(controller, timeoutMs, signal).finally(() => clearInterval(compiling));
+    const isWhole = await untilWhole(controller, timeoutMs, signal);
     signal?.throwIfAborted();
     const { state, index } = controller;
     controller.map.setPixelRatio(pixelRatioAt(dpi));
