@@ -8,10 +8,10 @@ import { membersOfLarkhaven } from "./memberAtMap.ts";
 import { block, floodedBuildings, floodTag } from "./sceneAddress.ts";
 import { statsOf } from "./statsOf.ts";
 
-/** Sizes in pixels that one window is given after another: small and large, lying and standing, one page twice enlarged. */
+/** Sizes in pixels that one window is given after another. 720 by 450 is a laptop's, twice enlarged. */
 const windows = [
   {
-    name: "a laptop's window",
+    name: "in a laptop's window",
     drawer: "risk",
     hasTouch: false,
     sizes: [
@@ -20,9 +20,10 @@ const windows = [
       [720, 450],
     ],
   },
-  { name: "a laptop's window, twice enlarged", drawer: undefined, hasTouch: false, sizes: [[720, 450]] },
+  { name: "in a small laptop's window", drawer: "risk", hasTouch: false, sizes: [[1024, 768]] },
+  { name: "in a laptop's window, twice enlarged", drawer: undefined, hasTouch: false, sizes: [[720, 450]] },
   {
-    name: "a phone",
+    name: "on a phone",
     drawer: undefined,
     hasTouch: true,
     sizes: [
@@ -33,7 +34,7 @@ const windows = [
     ],
   },
   {
-    name: "a phone with its sheet raised",
+    name: "on a phone with its sheet raised",
     drawer: "risk",
     hasTouch: true,
     sizes: [
@@ -124,7 +125,7 @@ describe("the map where room is short", () => {
   });
 
   it.each(windows)(
-    "D-15: covers no control with another in $name, whatever size it is given",
+    "D-15: covers no control with another $name, whatever size it is given",
     async ({ drawer, hasTouch, sizes }) => {
       const { page, tools, closeSound } = await openScene(
         { layers: floodedBuildings, drawer },
@@ -178,7 +179,7 @@ describe("the map where room is short", () => {
   });
 
   it.each(windows)(
-    "D-15: covers no control with another while it compares in $name, whatever size it is given",
+    "D-15: covers no control with another while it compares $name, whatever size it is given",
     async ({ drawer, hasTouch, sizes }) => {
       const compare = `swipe,0.5;h:river_flood:${floodTag.replace("breach", "hold")}`;
       const { page, closeSound } = await openScene(

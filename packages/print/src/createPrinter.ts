@@ -133,6 +133,7 @@ export function createPrinter({
           file: request.file,
           limits,
           stop,
+          onRefused,
           onPageError: (what) => log.warn({ what, path: url.pathname }, "a page that is printed has a fault"),
           onProgress: request.onProgress ?? (() => undefined),
         });

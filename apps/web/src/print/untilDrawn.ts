@@ -4,8 +4,8 @@ import type { Ledger } from "./createLedger.ts";
 const stillFrames = 3;
 
 /**
- * Settles when the document stands as it is to be printed: nothing is waited for, its fonts are there and its pictures have
- * arrived.
+ * Settles when the document stands as it is to be printed: nothing is waited for, its fonts are there and its pictures are
+ * decoded.
  *
  * @param onAwaited told what is waited for, whenever that changes.
  * @throws whatever the document failed with, and Error where a picture of it did not arrive.
@@ -25,17 +25,12 @@ export async function untilDrawn(
     told = awaited.join();
   }
   await document.fonts.ready;
-  await Promise.all([...document.images].map(arrived));
+  await Promise.all([...document.images].map(decoded));
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Paper takes a picture as it came: to decode it here too would cost a large map another third of a second. */
-async function arrived(picture: HTMLImageElement): Promise<void> {
-  if (!picture.complete)
-    await new Promise((settle) => {
-      for (const end of ["load", "error"]) picture.addEventListener(end, settle, { once: true });
-    });
-  if (picture.naturalWidth === 0)
+const decoded = (picture: HTMLImageElement) =>
+  picture.decode().catch(() => {
     throw new Error(`A picture of the document did not arrive: ${picture.alt || picture.src.slice(0, 100)}`);
-}
+  });

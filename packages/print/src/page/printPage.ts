@@ -16,6 +16,7 @@ export interface PagePrint {
   readonly file: string;
   readonly limits: PrintLimits;
   readonly onProgress: (share: number, words: string) => void;
+  readonly onRefused: (what: string) => void;
   /** Told of what a script of the page did not catch. */
   readonly onPageError: (what: string) => void;
   /** Aborted with what the print then fails with; here too, when the page crashes or leaves. */
@@ -37,9 +38,9 @@ const explainMs = 1_000;
  * @throws DomainError `print/...`, or what `stop` was aborted with.
  */
 export async function printPage(loan: Loan, print: PagePrint): Promise<PrintedPage> {
-  const { headers, stop } = print;
+  const { url, headers, stop, onRefused } = print;
   try {
-    const context = await within(stop.signal, openGuardedContext(loan.browser, headers));
+    const context = await within(stop.signal, openGuardedContext(loan.browser, url, headers, onRefused));
     return await draw(context, loan, print).finally(async () => {
       if (!(await closesInTime(context))) loan.distrust();
     });
