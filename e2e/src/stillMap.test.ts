@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { type HeldBack, holdBack } from "./holdBack.ts";
 import { keepPicture } from "./keepPicture.ts";
+import { lateColours } from "./lateColours.ts";
 import { floodedBuildings, type SceneParts, sceneAddress } from "./sceneAddress.ts";
 import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
@@ -58,6 +60,7 @@ const fromProduct = (route: Route): Promise<void> => {
 async function open(
   scene: SceneParts,
   answer: (route: Route) => Promise<void> | undefined = fromProduct,
+  prepare: () => void = () => undefined,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 900, height: 800 }, reducedMotion: "reduce" });
   onTestFinished(async () => {
@@ -65,6 +68,7 @@ async function open(
     await page.close();
   });
   page.setDefaultTimeout(120_000);
+  await page.addInitScript(prepare);
   await page.route("**/api/**", answer);
   await page.goto(served.address + sceneAddress(scene).replace("/risk", ""));
   await page.waitForFunction(() => "drawHere" in window);
@@ -153,6 +157,26 @@ describe("EXP-06 a map drawn for paper", () => {
     await keep(page, "still-tilted");
     expect(drawn).toMatchObject({ bearingDegrees: 30, pitchDegrees: 40, faults: [] });
     const damaged = (await samples(page)).filter(isDamaged);
+    expect(damaged.filter(isAlike).length / damaged.length).toBeGreaterThan(0.95);
+  });
+
+  it("EXP-06 waits for tiles that are laid out once more, since their colours came while they did", async () => {
+    const late = lateColours(fromProduct);
+    const page = await open({ layers: floodedBuildings, at: "172.938,-40.293,15" }, late.answer, holdBack);
+    await screenDrawn(page);
+    late.begin();
+    await page.evaluate(() => (window as unknown as HeldBack).holdMessages("element:buildings"));
+    let isDrawn = false;
+    const drawing = draw(page, { dpi: 96 }).finally(() => {
+      isDrawn = true;
+    });
+    await page.waitForFunction(() => (window as unknown as HeldBack).heldTypes().includes("RT"));
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(isDrawn).toBe(false);
+    await page.evaluate(() => (window as unknown as HeldBack).letGo());
+    expect((await drawing).faults).toEqual([]);
+    const damaged = (await samples(page)).filter(isDamaged);
+    expect(damaged.length).toBeGreaterThan(300);
     expect(damaged.filter(isAlike).length / damaged.length).toBeGreaterThan(0.95);
   });
 

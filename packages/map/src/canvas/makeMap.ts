@@ -4,12 +4,20 @@ import { tiltDegrees } from "../feature/tiltDegrees.ts";
 import type { MapHost } from "../mapHost.ts";
 import { type Drawing, drawInStep } from "./drawing.ts";
 import { provideImages } from "./images.ts";
+import { sourcesLaidOutAgain } from "./sourcesLaidOutAgain.ts";
 
 // MapLibre's worker is a file of its own, served with the rest of the application: no blob workers (checklist A-14).
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
 
-/** One whose element is in no page keeps the size it had: it will be shown again. */
-class KeptSizeMap extends MapLibreMap {
+/**
+ * One whose element is in no page keeps the size it had: it will be shown again. And one is not complete, nor says that it
+ * is idle, while a tile is laid out again in the style that it has by now.
+ */
+class KeptMapLibre extends MapLibreMap {
+  override loaded(): boolean {
+    return super.loaded() && sourcesLaidOutAgain(this).length === 0;
+  }
+
   override resize(...given: Parameters<MapLibreMap["resize"]>): this {
     return this.getContainer().isConnected ? super.resize(...given) : this;
   }
@@ -31,7 +39,7 @@ export function makeMap(
 ): MapLibreMap {
   const { origin } = window.location;
   const { imageRatio = 2, ...asked } = paper ?? {};
-  const map = new KeptSizeMap({
+  const map = new KeptMapLibre({
     container,
     style: { version: 8, sources: {}, layers: [] },
     center: [camera.longitude, camera.latitude],

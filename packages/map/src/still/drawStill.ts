@@ -2,6 +2,7 @@ import type { Layers } from "@stopbank/contract/layers";
 import type { Scene } from "@stopbank/scene";
 import { createSceneStore } from "@stopbank/scene/store";
 import { holdPainting } from "../canvas/holdPainting.ts";
+import { sourcesLaidOutAgain } from "../canvas/sourcesLaidOutAgain.ts";
 import { createKeptMap } from "../controller/keptMap.ts";
 import type { MapController } from "../controller/mapController.ts";
 import type { ClassLabels } from "../feature/classLabels.ts";
@@ -174,8 +175,10 @@ async function untilWhole(
   return untilCalm(state, end);
 }
 
-const lateSources = ({ map }: MapController): readonly string[] =>
-  Object.keys(map.getStyle().sources).filter((name) => !map.isSourceLoaded(name));
+function lateSources({ map }: MapController): readonly string[] {
+  const again = new Set(sourcesLaidOutAgain(map));
+  return Object.keys(map.getStyle().sources).filter((name) => again.has(name) || !map.isSourceLoaded(name));
+}
 
 function boundsOf({ map }: MapController): Still["bounds"] {
   const bounds = map.getBounds();
