@@ -4,6 +4,7 @@ import { tiltDegrees } from "../feature/tiltDegrees.ts";
 import type { MapHost } from "../mapHost.ts";
 import { type Drawing, drawInStep } from "./drawing.ts";
 import { provideImages } from "./images.ts";
+import { lightenDrawing } from "./lightenDrawing.ts";
 import { sourcesLaidOutAgain } from "./sourcesLaidOutAgain.ts";
 
 // MapLibre's worker is a file of its own, served with the rest of the application: no blob workers (checklist A-14).
@@ -58,7 +59,10 @@ export function makeMap(
         : { url },
     ...asked,
   });
-  if (bySoftware) drawInStep(map);
+  if (bySoftware) {
+    drawInStep(map);
+    lightenDrawing(map);
+  }
   provideImages(map, imageRatio);
   return map;
 }
