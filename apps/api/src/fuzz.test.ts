@@ -14,6 +14,7 @@ import {
   larkhavenNames,
   namesNobody,
   refusesSample,
+  requiredQuery,
   sampleFileOf,
 } from "./testing/sampleRequest.ts";
 import { type InjectedAnswer, type RunningApi, type SeededPerson, startApi } from "./testing/startApi.ts";
@@ -166,7 +167,7 @@ const goodRequest = (route: Route): Request => ({
   client: "larkhaven",
   params: {},
   rest: route.path.startsWith("/regions/") ? "suburb.otara" : "all",
-  query: {},
+  query: requiredQuery(route, larkhavenNames),
   body:
     route.body === undefined
       ? undefined

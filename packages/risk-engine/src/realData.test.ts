@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { validateArea } from "./area/area.ts";
-import { damageClassCodes, notAssessed } from "./columns/columns.ts";
-import { wholeLayer } from "./columns/selection.ts";
+import { damageClassCodes, noRegion, notAssessed } from "./columns/columns.ts";
+import { forEachElement, wholeLayer } from "./columns/selection.ts";
 import { geodesicAreas } from "./elements/metrics.ts";
 import { buildIndex } from "./index/spatialIndex.ts";
+import { selectEachRegion } from "./selection/selectEachRegion.ts";
 import { selectInArea } from "./selection/selectInArea.ts";
 import { type PlanePoint, type PlanePolygon, polygonTouches } from "./testing/bruteForce.ts";
 import { polygonColumn } from "./testing/geometryColumns.ts";
@@ -52,6 +53,21 @@ describe.skipIf(!existsSync(folder))("Lower Hutt", () => {
       (f) => selectInArea(index, areaOf(f), "anchor").count,
     );
     expect(counts.reduce((sum, count) => sum + count)).toBe(677);
+  });
+
+  it("has the same census blocks in each urban area, whether all are looked for at once or each alone", () => {
+    const index = buildIndex(polygonColumn(blocks()));
+    const regionOf = new Uint16Array(index.count).fill(noRegion);
+    const areas = read("lower-hutt/urban_areas.geojson");
+    const alone = areas.map((feature, code) => {
+      const inArea = selectInArea(index, areaOf(feature), "anchor");
+      forEachElement(inArea, (block) => {
+        regionOf[block] = code;
+      });
+      return inArea;
+    });
+    const whole = wholeLayer(index.count);
+    expect(selectEachRegion(whole, regionOf, [...areas.keys()])).toEqual(alone);
   });
 
   it("has inundation polygons of the size that their source gives in its projection", () => {

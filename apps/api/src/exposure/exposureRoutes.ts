@@ -7,8 +7,9 @@ import { sendBytes } from "../http/sendBytes.ts";
 import { elementsSubject } from "../usage/layerSubjects.ts";
 import { elementClasses } from "./elementClasses.ts";
 import { riskByScenario, riskTogether } from "./riskData.ts";
+import { regionsAsked, statsByRegion } from "./statsByRegion.ts";
 
-/** What hazards do to elements: by scenario, together, and class by class for the map. */
+/** What hazards do to elements: by scenario, in many regions at once, together, and class by class for the map. */
 export function exposureRoutes(register: RegisterRoute, parts: DataRouteParts): void {
   const { datasets, uses } = parts;
   register(routes.assetRisk, async (call) => {
@@ -27,6 +28,19 @@ export function exposureRoutes(register: RegisterRoute, parts: DataRouteParts): 
     const answers = [];
     for (const type of types)
       answers.push(await riskByScenario(dataset, { type, selection, nDays: call.query.n_days }, tags));
+    return answers.flat();
+  });
+
+  register(routes.statsByRegion, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { types, tags } = namesIn(call.params);
+    const selection = await selectionRequest(parts, dataset, call);
+    const regions = regionsAsked(selection.regions, types.length * tags.length);
+    const answers = [];
+    for (const type of types)
+      answers.push(
+        await statsByRegion(dataset, { type, selection, nDays: call.query.n_days }, tags, regions),
+      );
     return answers.flat();
   });
 

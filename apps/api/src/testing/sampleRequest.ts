@@ -33,7 +33,7 @@ export const tinyNames = (client: string) => ({
   elementId: `${client}-1`,
   hazardId: "quake",
   parameter: "magnitude",
-  regions: [],
+  regions: ["ward.harbour"],
   regionGroup: "ward",
 });
 
@@ -95,11 +95,18 @@ export interface SampleRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What routes do not do without, by path. */
-const requiredQuery: Readonly<Record<string, string>> = {
-  "/search/places": "?search_query=o",
-  "/asset/exposure/worst_elements/:assetType/:assetTag/*": "?by=exposure",
-};
+/** What a route does not do without. */
+export function requiredQuery(
+  { path }: Route,
+  { regions }: Pick<KnownNames, "regions">,
+): Readonly<Record<string, string>> {
+  const queries: Readonly<Record<string, Record<string, string>>> = {
+    "/search/places": { search_query: "o" },
+    "/asset/exposure/worst_elements/:assetType/:assetTag/*": { by: "exposure" },
+    "/asset/exposure/stats_by_region/:types/:tags/*": { regions: regions.join(",") },
+  };
+  return queries[path] ?? {};
+}
 
 /** The smallest request that a route takes, about things that exist. */
 export function sampleRequest(
@@ -108,10 +115,11 @@ export function sampleRequest(
   headers: Readonly<Record<string, string>> = {},
 ): SampleRequest {
   const rest = route.path.startsWith("/regions/") ? known.regions.join(",") : "all";
-  const url = route.path
+  const path = route.path
     .replace(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(knownValue(route, name, known)))
-    .replace("*", rest)
-    .concat(requiredQuery[route.path] ?? "");
+    .replace("*", rest);
+  const query = new URLSearchParams(requiredQuery(route, known));
+  const url = query.size > 0 ? `${path}?${query}` : path;
   const { method, consumes } = route;
   if (consumes !== undefined)
     return {

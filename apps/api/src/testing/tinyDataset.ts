@@ -1,8 +1,11 @@
 import { createDatasetWriter, type Published } from "@stopbank/dataset/write";
 import { quake } from "./hazards.ts";
-import { onePixelPng } from "./larkhavenDataset.ts";
+import { box, onePixelPng } from "./larkhavenDataset.ts";
 
-/** Three points of a type and a scenario that no other client has, for the tests of what crosses between clients. */
+/**
+ * Three points of a type and a scenario that no other client has, sorted into no ward, for the tests of what crosses between
+ * clients.
+ */
 export async function publishTiny(
   root: string,
   client: string,
@@ -42,7 +45,9 @@ export async function publishTiny(
     bounds: [175, -41, 176, -40],
     data: Float32Array.of(1, 2, 3, 4),
   });
-  await writer.addRegions({ id: "ward", title: "Wards" }, []);
+  await writer.addRegions({ id: "ward", title: "Wards" }, [
+    { name: "Harbour", geometry: box(175, -41, 176, -40) },
+  ]);
   await writer.addElements(
     {
       type,

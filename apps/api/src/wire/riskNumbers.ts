@@ -36,7 +36,7 @@ export function scenarioNumbers(
   RiskNumbers,
   "exposure_buckets" | "bucket_size" | "highest_exposure" | "assets_missing_attributes" | "attribute_stats"
 > {
-  const { byClass, exposed, histogram, highestIntensity } = summary;
+  const { histogram, highestIntensity } = summary;
   return {
     exposure_buckets: histogram.buckets.map((bucket) => ({
       exposure_bucket: bucket.from,
@@ -44,11 +44,22 @@ export function scenarioNumbers(
     })),
     bucket_size: histogram.bucketSize,
     highest_exposure: highestIntensity === null ? null : readableIntensity(highestIntensity),
+    ...costNumbers(summary, money),
+  };
+}
+
+/** Replacement costs by class, and how many elements have none. */
+export function costNumbers(
+  totals: ExposureTotals,
+  money: Money,
+): Pick<RiskNumbers, "assets_missing_attributes" | "attribute_stats"> {
+  const { byClass, exposed } = totals;
+  return {
     assets_missing_attributes: {
       ...perClass((name) => missing(byClass[name]), "_missing"),
       total_missing_attributes: missing(exposed),
     },
-    attribute_stats: { replacement_costs: replacementCosts(summary, money) },
+    attribute_stats: { replacement_costs: replacementCosts(totals, money) },
   };
 }
 
@@ -62,7 +73,7 @@ export function countsByClass(countOf: (name: DamageClass) => number) {
 const missing = ({ replacementCost, count }: { replacementCost?: CostTotals; count: number }) =>
   replacementCost?.missing ?? count;
 
-function replacementCosts({ selected, exposed, notExposed, byClass }: ExposureSummary, money: Money) {
+function replacementCosts({ selected, exposed, notExposed, byClass }: ExposureTotals, money: Money) {
   if (selected.replacementCost === undefined) return null;
   const by = (bound: "min" | "value" | "max") => ({
     ...perClass((name) => byClass[name].replacementCost?.[bound] ?? 0, ""),

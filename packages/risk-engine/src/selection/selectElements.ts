@@ -16,6 +16,7 @@ export {
   wholeLayer,
 } from "../columns/selection.ts";
 export type { AttributeFilter, NumberColumn, TextColumn } from "./attributeFilter.ts";
+export { selectEachRegion } from "./selectEachRegion.ts";
 export { type AreaRule, selectInArea, selectInAreaWithin } from "./selectInArea.ts";
 
 /**

@@ -58,6 +58,12 @@ export function blockSums(
   return { layout, rowStart, levels };
 }
 
+/** The same sums for whoever reads totals alone: no histogram is counted again for a selection. */
+export function withoutHistogram(sums: BlockSums): BlockSums {
+  const { frame: _, ...layout } = sums.layout;
+  return { ...sums, layout };
+}
+
 /** Those of the selected elements that lie in no whole block: the ones whose own measures are read. */
 export function restOf(selection: Selection, { levels }: BlockSums): Selection {
   const runs = startRuns(selection.of);

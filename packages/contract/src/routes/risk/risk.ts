@@ -11,6 +11,7 @@ import {
 import { ElementId, LayerName, LayerNames } from "../../schemas/map/names.ts";
 import { SelectionBody, SelectionQuery } from "../../schemas/map/selection.ts";
 import { ExposureStats, MultiHazardStats, RiskData } from "../../schemas/risk/risk.ts";
+import { StatsByRegion, StatsByRegionQuery } from "../../schemas/risk/statsByRegion.ts";
 import { WorstElements, WorstQuery } from "../../schemas/risk/worstElements.ts";
 import { coordinates, selectionBodyLimitBytes } from "../map/selecting.ts";
 
@@ -42,6 +43,22 @@ export const riskRoutes = defineRoutes({
     body: SelectionBody,
     bodyLimitBytes: selectionBodyLimitBytes,
     response: ExposureStats,
+  },
+  statsByRegion: {
+    method: "POST",
+    asks: true,
+    path: "/asset/exposure/stats_by_region/:types/:tags/*",
+    wildcard: coordinates,
+    access: "visitor",
+    scope: "map:read",
+    tag: "Risk",
+    summary:
+      "The same in each of many regions by itself: to the last digit what /asset/exposure/stats answers of that region alone, without histogram, days and sentence. Each region named is there, with zeros where none of its elements is selected. An element counts in every region it lies in, so regions of several groups add up to more than the whole.",
+    params: Type.Object({ types: LayerNames, tags: LayerNames }),
+    query: StatsByRegionQuery,
+    body: SelectionBody,
+    bodyLimitBytes: selectionBodyLimitBytes,
+    response: StatsByRegion,
   },
   worstElements: {
     method: "POST",
