@@ -1,5 +1,4 @@
 import type { Provenance } from "@stopbank/contract/provenance";
-import { routes } from "@stopbank/contract/routes";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { layerName, wholeName } from "@stopbank/map-page/layer-names";
 import { useAwaited } from "@stopbank/map-page/print/awaited";
@@ -10,7 +9,7 @@ import { layersOfKind } from "@stopbank/scene/layers";
 import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
 import type { RiskStats } from "../../browser/summary/useRiskStats.ts";
-import { askInTurn } from "../../domain/report/askInTurn.ts";
+import { countsByRegion } from "../../domain/report/countsByRegion.ts";
 import { regionRows } from "../../domain/report/regionRows.ts";
 import { ByRegionView } from "./ByRegionView.tsx";
 
@@ -20,9 +19,6 @@ export interface ByRegionProps {
   readonly chosen: Provenance["asked"]["regions"];
 }
 
-/** Regions are asked about one by one: the answer about more of them would be slow. */
-const mostAsked = 60;
-const atATime = 4;
 /** A table on paper has so many at the most: a longer one is read by nobody, and takes memory that printing has not got. */
 const mostRows = 25;
 
@@ -36,16 +32,13 @@ export function ByRegion({ stats, chosen }: ByRegionProps) {
   if (regions.length === 0) return null;
   const title = isChosen ? "Selected regions" : (group?.title ?? "");
   const doOverlap = new Set(chosen.map(({ group: of }) => of)).size > 1;
-  const named = { title, doOverlap, most: mostRows, mostAsked };
-  if (regions.length > mostAsked) return <ByRegionView {...named} tooMany={regions.length} layers={[]} />;
-  return <Listed {...named} regions={regions} stats={stats} />;
+  return <Listed title={title} doOverlap={doOverlap} most={mostRows} regions={regions} stats={stats} />;
 }
 
 interface ListedProps {
   readonly title: string;
   readonly doOverlap: boolean;
   readonly most: number;
-  readonly mostAsked: number;
   readonly regions: readonly { readonly region: string; readonly name: string }[];
   readonly stats: RiskStats;
 }
@@ -57,36 +50,30 @@ function Listed({ regions, stats, ...named }: ListedProps) {
   const scene = usePageScene();
   const { question } = stats;
   const ids = regions.map(({ region }) => region);
-  const answers = useAwaited(
+  const counts = useAwaited(
     toLoadable(
-      useSWR([name, "by region", JSON.stringify([question, ids])], () =>
-        askInTurn(ids, atATime, (region) =>
-          call(routes.exposureStats, {
-            params: { types: question.types.join(","), tags: question.tags.join(",") },
-            rest: question.coordinates,
-            query: { ...question.query, regions: region },
-            body: question.body,
-          }),
-        ),
-      ),
+      useSWR([name, "by region", JSON.stringify([question, ids])], () => countsByRegion(call, question, ids)),
     ),
     "the figures by region",
   );
-  if (answers === undefined) return null;
+  if (counts === undefined) return null;
   const hazards = layersOfKind(scene, "hazard");
   return (
     <ByRegionView
       {...named}
-      tooMany={undefined}
       layers={question.types.map((type) => {
         const element = index.elements.get(type);
-        const countedIn = (all: RiskStats["each"]) =>
-          hazards.map(
-            ({ scenario }) =>
-              all.find((one) => one.asset_type === type && one.hazard_scenario === scenario)?.data,
-          );
-        const whole = countedIn(stats.each);
-        const counted = regions.map((region, at) => ({ ...region, of: countedIn(answers[at] ?? []) }));
+        const whole = hazards.map(
+          ({ scenario }) =>
+            stats.each.find((one) => one.asset_type === type && one.hazard_scenario === scenario)?.data,
+        );
+        const ofLayer = hazards.map(({ scenario }) =>
+          counts.find((pair) => pair.type === type && pair.tag === scenario),
+        );
+        const counted = regions.map((region, at) => ({
+          ...region,
+          of: ofLayer.map((pair) => pair?.inRegions[at]),
+        }));
         return {
           type,
           name: element?.display_name ?? type,

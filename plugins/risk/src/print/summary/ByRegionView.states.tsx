@@ -39,12 +39,11 @@ const two = ["Ōtaki", "Levin"];
 const some = {
   title: "Wards",
   doOverlap: false,
-  tooMany: undefined,
   most: 25,
-  mostAsked: 60,
   layers: [layer(1, two)],
 };
 const many = Array.from({ length: 40 }, (_, at) => `Ward ${at + 1}`);
+const veryMany = Array.from({ length: 2_000 }, (_, at) => `Ward ${at + 1}`);
 const known = layer(1, two);
 
 export default statesOf(ByRegionView, {
@@ -57,5 +56,5 @@ export default statesOf(ByRegionView, {
     ...some,
     layers: [{ ...known, shown: [{ region: "r", name: "Ōtaki", of: [undefined] }] }],
   },
-  "too many regions": { ...some, tooMany: 2_000, layers: [] },
+  "very many regions": { ...some, layers: [layer(1, veryMany)] },
 });

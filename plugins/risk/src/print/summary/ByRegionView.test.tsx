@@ -45,7 +45,8 @@ it("sets four hazards side by side and the others below", () => {
   ]);
 });
 
-it("says that there are too many regions to ask about", () => {
-  draw(states, "too many regions");
-  expect(screen.getByText(/Wards has 2,000 regions\. Figures by region are given for up to 60/)).toBeTruthy();
+it("EXP-14 has no more rows of two thousand regions", () => {
+  draw(states, "very many regions");
+  expect(rows()).toHaveLength(1 + 25 + 1 + 1);
+  expect(rows()[26]).toMatch(/^1,975 other regions/);
 });
