@@ -29,10 +29,8 @@ const projected = (name: string, measure: string): RiskCall => ({
     }),
 });
 
-const everySecondRegion = Array.from(
-  { length: regionCount / 2 },
-  (_, i) => `${regionGroup}.ward-${2 * i}`,
-).join(",");
+const regions = Array.from({ length: regionCount }, (_, i) => `${regionGroup}.ward-${i}`);
+const everySecondRegion = regions.filter((_, i) => i % 2 === 0).join(",");
 
 /** Every call about risk, as a page sends it. */
 export const riskCalls: readonly RiskCall[] = [
@@ -42,6 +40,12 @@ export const riskCalls: readonly RiskCall[] = [
     `exposure/stats/${type}/${flood}/`,
     {},
     `?regions=${everySecondRegion}`,
+  ),
+  posted(
+    "summary of each of 40 regions",
+    `exposure/stats_by_region/${type}/${flood}/`,
+    {},
+    `?regions=${regions.join(",")}`,
   ),
   posted("summary, filtered by a text", `exposure/stats/${type}/${flood}/`, {
     identifying_information: { [type]: { use: { values: ["shop"] } } },
