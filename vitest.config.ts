@@ -78,7 +78,7 @@ export default defineConfig({
           name: "browser",
           include: ["e2e/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
-          globalSetup: ["e2e/src/serveProduct.ts"],
+          globalSetup: ["packages/store/src/testing/keepPglites.ts", "e2e/src/serveProduct.ts"],
           // The browser the product brings, so that what is proved here holds on a bare machine.
           env: isBundledChromiumHere ? { STOPBANK_CHROMIUM: process.env.STOPBANK_CHROMIUM ?? "bundled" } : {},
           expect: expectSettings,

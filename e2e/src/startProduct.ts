@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { freePort } from "@stopbank/http-edge/testing/free-port";
+import { placeEmptyDatabase } from "@stopbank/store/testing/empty-database";
 
 export interface StartedProduct {
   readonly baseUrl: string;
@@ -22,7 +23,7 @@ export const ownRoot = resolve(fileURLToPath(import.meta.url), "../../..");
 const startLimitMs = 240_000;
 
 /**
- * Starts the product as `npm start` does, the shell built: its own process, an empty home, a free port.
+ * Starts the product as `npm start` does, the shell built: its own process, a home with nothing but an empty database, a free port.
  *
  * @param env settings besides those.
  * @param sign answers 200 once the product does what is needed of it.
@@ -38,6 +39,8 @@ export async function startProduct(
   };
   await shell.ensureShellBuilt(process.env);
   const home = mkdtempSync(join(tmpdir(), "stopbank-browser-tests-"));
+  // What a start makes of an empty folder is tested with the store (openStore); here it would be waited for a dozen times.
+  await placeEmptyDatabase(join(home, "store"));
   const port = await freePort();
   const own = {
     ...process.env,
