@@ -1,24 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askApi } from "./askApi.ts";
+import { canReadBack, printPage, read } from "./printed/printPage.ts";
 import { block, floodedBuildings, floodTag, town } from "./sceneAddress.ts";
-import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
-
-const has = (program: string) => {
-  try {
-    execFileSync("sh", ["-c", `command -v ${program}`], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-};
-const programs = ["pdfinfo", "pdftotext", "pdffonts", "qpdf"];
-const missing = programs.filter((program) => !has(program));
-if (missing.length > 0) console.info(`Printed pages are not read back: there is no ${missing.join(", ")}.`);
+import { type Session, signedIn, startBrowser } from "./visitor.ts";
 
 const member = "member@stopbank.example";
 const formatHectares = new Intl.NumberFormat("en-NZ", { maximumFractionDigits: 2 });
@@ -56,7 +44,7 @@ interface Stats {
   };
 }
 
-describe.runIf(missing.length === 0)("reports on paper", () => {
+describe.runIf(canReadBack)("reports on paper", () => {
   let browser: Browser;
   let session: Session;
   let folder: string;
@@ -70,34 +58,7 @@ describe.runIf(missing.length === 0)("reports on paper", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const read = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { encoding: "utf8", maxBuffer: 64e6 });
-
-  /** Prints a page as the worker does, and says what came of it. */
-  async function print(path: string) {
-    const { page, close } = await visit(browser, { path, session, seesPicture: true });
-    await page.waitForFunction(() => document.documentElement.dataset.print !== "waiting", undefined, {
-      timeout: 120_000,
-    });
-    const { print: state, printWhy: why } = await page.evaluate(() => ({
-      ...document.documentElement.dataset,
-    }));
-    const alternatives = await page
-      .locator("figure[role=img], .sb-figure img")
-      .evaluateAll((all) =>
-        all.map((one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? ""),
-      );
-    const file = join(folder, `${Math.random()}.pdf`);
-    writeFileSync(
-      file,
-      await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true, printBackground: true }),
-    );
-    await close();
-    const text = () => read("pdftotext", "-layout", file, "-");
-    // Cell by cell, where a layout has what stands beside a cell between its lines.
-    const flowing = () => read("pdftotext", "-raw", file, "-");
-    return { state, why, file, alternatives, text, flowing };
-  }
+  const print = (path: string) => printPage(browser, { session, path, folder });
 
   it("EXP-04 EXP-05 EXP-09 EXP-10 EXP-14 B-17 prints the summary: A4, tagged, in Inter, with the API's own numbers", async () => {
     const { state, why, file, alternatives, text } = await print(
