@@ -1,9 +1,8 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
-import { useMapPage } from "@stopbank/map-page/context";
-import { scenarioName } from "@stopbank/map-page/layer-names";
 import { useChosen } from "../state.ts";
-import { DamageTogetherView, type DamageTogetherViewProps } from "./DamageTogetherView.tsx";
+import { DamageTogetherView } from "./DamageTogetherView.tsx";
 import { useDamageTogether } from "./useDamageTogether.ts";
+import { useScenarioNames } from "./useScenarioNames.ts";
 
 /** What the hazards on the map cost an element layer together; nothing where no two of them are known to cost something. */
 export function DamageTogether({
@@ -13,15 +12,9 @@ export function DamageTogether({
   readonly element: ElementLayer;
   readonly tags: readonly string[];
 }) {
-  const { index, useHazardName } = useMapPage();
   const { eadRule } = useChosen();
   const { answer, error, retry, isUpdating } = useDamageTogether(element.type, tags, eadRule);
-  const nameOf: DamageTogetherViewProps["nameOf"] = ({ hazard_id, hazard_scenario }) => {
-    const hazard = index.hazards.get(hazard_id);
-    if (hazard === undefined) return hazard_scenario;
-    const { title, detail } = scenarioName(hazard, hazard_scenario, useHazardName);
-    return detail === undefined ? title : `${title}, ${detail}`;
-  };
+  const nameOf = useScenarioNames();
   return (
     <DamageTogetherView
       answer={answer}

@@ -1,8 +1,13 @@
 import { DataTable } from "@stopbank/charts/data-table";
 import type { DamageTogether as Answer } from "@stopbank/contract/annual-damage";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
-import { boundMoney, capitalised, eadRuleNamed, togetherLacks } from "../../domain/annual/annualWords.ts";
-import { inOneEvent, type TogetherProps, togetherRows } from "../../domain/annual/togetherRows.ts";
+import { boundMoney, capitalised, togetherLacks } from "../../domain/annual/annualWords.ts";
+import {
+  inOneEvent,
+  type TogetherProps,
+  togetherNote,
+  togetherTable,
+} from "../../domain/annual/togetherTable.ts";
 import { Lacks } from "./Lacks.tsx";
 
 export interface DamageTogetherViewProps extends Omit<TogetherProps, "answer"> {
@@ -31,8 +36,9 @@ export function DamageTogetherView({ answer, isUpdating, error, retry, ...named 
   );
 }
 
-function Together({ answer, elements, nameOf }: TogetherProps) {
-  const { damage, rule, currency } = answer;
+function Together(props: TogetherProps) {
+  const { answer } = props;
+  const { damage, currency } = answer;
   return (
     <div className="risk-together-parts">
       <h4>Damage together</h4>
@@ -42,18 +48,8 @@ function Together({ answer, elements, nameOf }: TogetherProps) {
         <>
           <p className="sb-figure">{capitalised(boundMoney(answer, damage.value, currency))}</p>
           <p>{inOneEvent(damage, currency)}</p>
-          <DataTable
-            caption={`Damage to ${elements} by each hazard and by all together`}
-            columns={["Hazard", "In one event", "Range", "A year"]}
-            rows={togetherRows({ answer, nameOf })}
-          />
-          <p className="map-page-note">
-            In one event each hazard damages what the others have left, element by element, so together they
-            cost no less than the worst of them and no more than their sum. By the year independent hazards
-            add up, to at most what is at stake in each element; {eadRuleNamed[rule]}. A dash: not known, for
-            want of a damage curve, of return periods or of an assessment here; or a set of events, which is
-            no single event.
-          </p>
+          <DataTable {...togetherTable(props)} />
+          <p className="map-page-note">{togetherNote(answer)}</p>
           <Lacks lacks={togetherLacks(answer)} />
         </>
       )}

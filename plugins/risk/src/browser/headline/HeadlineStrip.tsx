@@ -3,6 +3,7 @@ import { layerName } from "@stopbank/map-page/layer-names";
 import { useSpokenFigures } from "@stopbank/map-page/use-spoken-figures";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { openDrawer } from "@stopbank/scene/view";
+import { severalTitle } from "../../domain/summary/severalWords.ts";
 import { spokenFigures } from "../../domain/summary/spokenFigures.ts";
 import { useMatrixRows } from "../summary/useMatrixRows.ts";
 import { useRiskStats } from "../summary/useRiskStats.ts";
@@ -21,7 +22,7 @@ export default function HeadlineStrip() {
   const named = detail === undefined ? title : `${title}, ${detail}`;
   return (
     <HeadlineStripView
-      about={hazards.length === 1 ? named : "Risk from selected sources"}
+      about={hazards.length === 1 ? named : severalTitle}
       fullName="Risk Summary"
       rows={rows}
       isUpdating={isUpdating}

@@ -8,7 +8,12 @@ import { Headline } from "@stopbank/map-page/headline";
 import { shareBaseOfSeveral } from "@stopbank/map-page/share-base";
 import { formatMultiHazard } from "@stopbank/numbers";
 import type { ReactNode } from "react";
-import { noKnownExposure } from "../../domain/summary/whichCharts.ts";
+import {
+  nothingOfSeveral,
+  oneOfEachHazard,
+  severalTitle,
+  worstOfSeveral,
+} from "../../domain/summary/severalWords.ts";
 import { type Folding, FoldView } from "./FoldView.tsx";
 
 export interface CombinedViewProps extends Folding {
@@ -36,7 +41,7 @@ export function CombinedView({
   const isExposed = data.assessment.exposed_count > 0;
   const base = shareBaseOfSeveral(data);
   return (
-    <FoldView {...folding} className="risk-combined" title="Risk from selected sources">
+    <FoldView {...folding} className="risk-combined" title={severalTitle}>
       {isExposed ? (
         <>
           <Headline data={data} inFull={formatMultiHazard} />
@@ -54,25 +59,13 @@ export function CombinedView({
               <ExposedGauge data={data} element={element} base={base} />
             )}
           </div>
-          <p className="map-page-note">
-            Each element counts once, in the worst class any of the scenarios puts it in. It counts as
-            assessed where one of them exposes it or all of them were assessed.
-          </p>
+          <p className="map-page-note">{worstOfSeveral}</p>
           {children}
-          {isOneOfEach && (
-            <p className="map-page-note">
-              Two scenarios of one hazard cannot happen in one event: of each hazard one counts in what they
-              cost together.
-            </p>
-          )}
+          {isOneOfEach && <p className="map-page-note">{oneOfEachHazard}</p>}
         </>
       ) : (
         <>
-          <p className="risk-none">
-            {data.assessment.assessed_count > 0
-              ? noKnownExposure(isFiltered, element.is_cascading)
-              : data.sentence}
-          </p>
+          <p className="risk-none">{nothingOfSeveral(data, element, isFiltered)}</p>
           <Headline.Assessed assessment={data.assessment} />
         </>
       )}

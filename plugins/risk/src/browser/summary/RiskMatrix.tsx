@@ -3,6 +3,7 @@ import { layerName } from "@stopbank/map-page/layer-names";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { entryOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
+import { severalTitle } from "../../domain/summary/severalWords.ts";
 import { MatrixView } from "./MatrixView.tsx";
 import type { MatrixRow } from "./useMatrixRows.ts";
 import type { RiskStats } from "./useRiskStats.ts";
@@ -29,11 +30,7 @@ export function RiskMatrix({ stats, rows }: RiskMatrixProps) {
   return (
     <MatrixView
       caption={`Elements by ${hazardsWord.toLowerCase()}`}
-      columns={
-        stats.together === undefined
-          ? columns
-          : [...columns, { hazard: "", title: "Risk from selected sources" }]
-      }
+      columns={stats.together === undefined ? columns : [...columns, { hazard: "", title: severalTitle }]}
       rows={rows}
       onOpen={goTo}
     />

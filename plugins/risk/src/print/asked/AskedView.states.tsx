@@ -1,16 +1,9 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
+import facts from "./AskedFacts.states.tsx";
 import { AskedView } from "./AskedView.tsx";
 
-const all = {
-  client: "Larkhaven District Council",
-  filters: [],
-  elements: ["Buildings", "Roads"],
-  hazardsTerm: "Hazards",
-  hazards: ["River flooding, 1 in 100 years"],
-  days: undefined,
-  version: "0123456789abcdef",
-  leftOut: undefined,
-};
+const { mostNamed: _ofFacts, ...asked } = facts.states.all;
+const all = { ...asked, leftOut: undefined };
 
 export default statesOf(AskedView, {
   all,

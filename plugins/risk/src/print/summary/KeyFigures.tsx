@@ -4,6 +4,7 @@ import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
 import type { MatrixRow } from "../../browser/summary/useMatrixRows.ts";
 import type { RiskStats } from "../../browser/summary/useRiskStats.ts";
+import { severalTitle } from "../../domain/summary/severalWords.ts";
 import { KeyFiguresView } from "./KeyFiguresView.tsx";
 
 export interface KeyFiguresProps {
@@ -33,7 +34,7 @@ export function KeyFigures({ stats, rows }: KeyFiguresProps) {
         type,
         name,
         lines: cells.map((cell, at) => ({
-          hazard: hazards[at]?.title ?? "Risk from selected sources",
+          hazard: hazards[at]?.title ?? severalTitle,
           detail: hazards[at]?.detail,
           cell,
         })),

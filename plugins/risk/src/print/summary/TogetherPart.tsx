@@ -1,10 +1,10 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { MultiHazardNumbers } from "@stopbank/contract/risk";
 import { useMapPage } from "@stopbank/map-page/context";
-import { scenarioName } from "@stopbank/map-page/layer-names";
 import { useFailing } from "@stopbank/map-page/print/awaited";
 import { usePending } from "@stopbank/plugin-api/print";
 import { useDamageTogether } from "../../browser/annual/useDamageTogether.ts";
+import { useScenarioNames } from "../../browser/annual/useScenarioNames.ts";
 import { useChosen } from "../../browser/state.ts";
 import { hasDamageOf } from "../../domain/summary/hasDamageOf.ts";
 import { CostTogetherView } from "./CostTogetherView.tsx";
@@ -40,22 +40,11 @@ export function TogetherPart({ tags, isLeftOut, data, element, isFiltered }: Tog
 }
 
 function CostTogether({ element, tags }: Pick<TogetherPartProps, "element" | "tags">) {
-  const { index, useHazardName } = useMapPage();
+  const nameOf = useScenarioNames();
   const { eadRule } = useChosen();
   const { answer, error } = useDamageTogether(element.type, tags, eadRule);
   usePending(answer === undefined && error === undefined, "damage together");
   useFailing(error);
   if (answer === undefined) return null;
-  return (
-    <CostTogetherView
-      answer={answer}
-      elements={element.display_name}
-      nameOf={({ hazard_id, hazard_scenario }) => {
-        const hazard = index.hazards.get(hazard_id);
-        if (hazard === undefined) return hazard_scenario;
-        const { title, detail } = scenarioName(hazard, hazard_scenario, useHazardName);
-        return detail === undefined ? title : `${title}, ${detail}`;
-      }}
-    />
-  );
+  return <CostTogetherView answer={answer} elements={element.display_name} nameOf={nameOf} />;
 }

@@ -4,7 +4,12 @@ import { shareBaseOfSeveral } from "@stopbank/map-page/share-base";
 import { elementCount, stateWords } from "@stopbank/map-page/state-words";
 import { formatMultiHazard, formatQuantity } from "@stopbank/numbers";
 import type { CombinedViewProps } from "../../browser/summary/CombinedView.tsx";
-import { noKnownExposure } from "../../domain/summary/whichCharts.ts";
+import {
+  nothingOfSeveral,
+  oneOfEachHazard,
+  severalTitle,
+  worstOfSeveral,
+} from "../../domain/summary/severalWords.ts";
 import { PaperHeadline } from "./PaperHeadline.tsx";
 
 export type TogetherPartViewProps = Pick<
@@ -20,14 +25,10 @@ export function TogetherPartView(props: TogetherPartViewProps) {
   const shown = (value: number) => formatQuantity(value, metric_unit, formatMultiHazard);
   return (
     <section className="paper-hazard">
-      <h3>Risk from selected sources</h3>
+      <h3>{severalTitle}</h3>
       {assessment.exposed_count === 0 ? (
         <>
-          <p>
-            {assessment.assessed_count > 0
-              ? noKnownExposure(isFiltered, element.is_cascading)
-              : data.sentence}
-          </p>
+          <p>{nothingOfSeveral(data, element, isFiltered)}</p>
           <PaperHeadline.Assessed assessment={assessment} />
         </>
       ) : (
@@ -43,17 +44,9 @@ export function TogetherPartView(props: TogetherPartViewProps) {
           ) : (
             <PaperExposed data={data} element={element} base={base} />
           )}
-          <p className="paper-note">
-            Each element counts once, in the worst class any of the scenarios puts it in. It counts as
-            assessed where one of them exposes it or all of them were assessed.
-          </p>
+          <p className="paper-note">{worstOfSeveral}</p>
           {children}
-          {isOneOfEach && (
-            <p className="paper-note">
-              Two scenarios of one hazard cannot happen in one event: of each hazard one counts in what they
-              cost together.
-            </p>
-          )}
+          {isOneOfEach && <p className="paper-note">{oneOfEachHazard}</p>}
         </>
       )}
     </section>

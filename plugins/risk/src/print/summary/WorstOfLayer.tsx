@@ -1,6 +1,6 @@
 import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
-import { layerName } from "@stopbank/map-page/layer-names";
+import { layerName, wholeName } from "@stopbank/map-page/layer-names";
 import { useFailing } from "@stopbank/map-page/print/awaited";
 import { usePending } from "@stopbank/plugin-api/print";
 import type { HazardSceneLayer } from "@stopbank/scene";
@@ -53,12 +53,11 @@ function Ranked({ element, layer, hazard }: RankedProps) {
   usePending(answer === undefined && error === undefined, "the worst elements");
   useFailing(error);
   if (answer === undefined) return null;
-  const { title, detail } = layerName(layer, index, useHazardName);
   return (
     <WorstOfLayerView
       answer={answer}
       elements={element.display_name}
-      under={detail === undefined ? title : `${title}, ${detail}`}
+      under={wholeName(layerName(layer, index, useHazardName))}
       isCascading={element.is_cascading}
       labels={labels}
     />

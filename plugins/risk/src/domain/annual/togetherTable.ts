@@ -1,7 +1,7 @@
 import type { DamageTogether as Answer } from "@stopbank/contract/annual-damage";
 import { amountRange } from "@stopbank/map-page/amount-range";
 import { formatMoney, none } from "@stopbank/numbers";
-import { boundMoney } from "./annualWords.ts";
+import { boundMoney, eadRuleNamed } from "./annualWords.ts";
 
 type Each = Answer[number]["each"][number];
 type Amount = NonNullable<Answer[number]["damage"]>;
@@ -14,10 +14,17 @@ export interface TogetherProps {
 }
 
 /** What hazards cost each alone, then all together: in one event, what that lies between, and by the year. */
-export const togetherRows = ({
-  answer,
-  nameOf,
-}: Pick<TogetherProps, "answer" | "nameOf">): readonly (readonly string[])[] => {
+export const togetherTable = ({ answer, elements, nameOf }: TogetherProps) => ({
+  caption: `Damage to ${elements} by each hazard and by all together`,
+  columns: ["Hazard", "In one event", "Range", "A year"],
+  rows: rowsOf(answer, nameOf),
+});
+
+/** How the table's last row follows from those above, and what its dashes stand for. */
+export const togetherNote = ({ rule }: Pick<Answer[number], "rule">): string =>
+  `In one event each hazard damages what the others have left, element by element, so together they cost no less than the worst of them and no more than their sum. By the year independent hazards add up, to at most what is at stake in each element; ${eadRuleNamed[rule]}. A dash: not known, for want of a damage curve, of return periods or of an assessment here; or a set of events, which is no single event.`;
+
+const rowsOf = (answer: Answer[number], nameOf: TogetherProps["nameOf"]): readonly (readonly string[])[] => {
   const { damage, each, expected_annual_damage: annual, currency } = answer;
   return [
     // In one event a hazard has assessed an element or has not.
