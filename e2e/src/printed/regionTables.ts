@@ -41,7 +41,7 @@ export async function regionTables(
     const isSomeOutside = askedHazards.some(({ tag }) => outside(tag).assessment.selected_count > 0);
     return {
       under: `By region / ${element.display_name}`,
-      title: `${element.display_name} exposed, by region`,
+      title: `${element.display_name} ${exposedWord(element)}, by region`,
       rows: [
         [
           "Region",

@@ -3,6 +3,7 @@ import type { WorstElements } from "@stopbank/contract/worst-elements";
 import { ClassMark } from "@stopbank/map-page/class-mark";
 import type { ClassLabels } from "@stopbank/map-page/damage-classes";
 import { exposureLook } from "@stopbank/map-page/exposure-look";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { exposureOfWorst, listedWords, worstAmount } from "../../domain/worst/worstWords.ts";
 
 type Worst = WorstElements["elements"][number];
@@ -26,7 +27,7 @@ export interface WorstListViewProps {
 /** The worst elements, the worst first: each leads the map there and is selected. */
 export function WorstListView(props: WorstListViewProps) {
   const { answer, elements, isCascading, labels, selected, onChoose, onMore } = props;
-  const said = listedWords(answer, elements);
+  const said = listedWords(answer, elements, stateWords({ is_cascading: isCascading }));
   if (answer.elements.length === 0) return <p className="sb-muted">{said}</p>;
   return (
     <>

@@ -1,4 +1,5 @@
 import type { WorstBy, WorstElements } from "@stopbank/contract/worst-elements";
+import type { StateWords } from "@stopbank/map-page/state-words";
 import { formatCount, formatIntensity, formatMoney, none } from "@stopbank/numbers";
 
 type Worst = WorstElements["elements"][number];
@@ -26,29 +27,30 @@ export const exposureOfWorst = ({ damage_class }: Pick<Worst, "damage_class">) =
 });
 
 /** Exposed elements that lose nothing are none of these. */
-const rankedWords: Readonly<Record<WorstBy, string>> = {
-  exposure: "exposed",
-  value: "exposed with a value",
-  damage: "with damage",
-  annual: "with damage",
+const rankedWords: Readonly<Record<WorstBy, (exposed: string) => string>> = {
+  exposure: (exposed) => exposed,
+  value: (exposed) => `${exposed} with a value`,
+  damage: () => "with damage",
+  annual: () => "with damage",
 };
 
-const noneRanked: Readonly<Record<WorstBy, (elements: string) => string>> = {
-  exposure: (elements) => `None of ${elements} looked at is exposed.`,
-  value: (elements) => `None of ${elements} looked at is exposed and has a value that is known.`,
+const noneRanked: Readonly<Record<WorstBy, (elements: string, exposed: string) => string>> = {
+  exposure: (elements, exposed) => `None of ${elements} looked at is ${exposed}.`,
+  value: (elements, exposed) => `None of ${elements} looked at is ${exposed} and has a value that is known.`,
   damage: (elements) => `None of ${elements} looked at has damage that is known.`,
   annual: (elements) => `None of ${elements} looked at has damage by the year that is known.`,
 };
 
-const unknownWords = (unknown: number): string =>
+const unknownWords = (unknown: number, exposed: string): string =>
   unknown === 0
     ? ""
-    : ` ${formatCount(unknown)} more ${unknown === 1 ? "is" : "are"} exposed, by how much is not known.`;
+    : ` ${formatCount(unknown)} more ${unknown === 1 ? "is" : "are"} ${exposed}, by how much is not known.`;
 
 /**
  * How many of how many are listed, and of how many more it is not known.
  *
  * @param elements the layer's name within a sentence.
+ * @param words what is said of those that a hazard reaches.
  */
 export function listedWords(
   {
@@ -58,11 +60,12 @@ export function listedWords(
     elements: listed,
   }: Pick<WorstElements, "by" | "ranked_count" | "unknown_count" | "elements">,
   elements: string,
+  { exposed }: Pick<StateWords, "exposed">,
 ): string {
-  if (listed.length === 0) return noneRanked[by](elements) + unknownWords(unknown);
+  if (listed.length === 0) return noneRanked[by](elements, exposed) + unknownWords(unknown, exposed);
   const said =
     listed.length === ranked
-      ? `All ${formatCount(ranked)} ${rankedWords[by]} are listed.`
-      : `The worst ${formatCount(listed.length)} of ${formatCount(ranked)} ${rankedWords[by]}.`;
-  return said + unknownWords(unknown);
+      ? `All ${formatCount(ranked)} ${rankedWords[by](exposed)} are listed.`
+      : `The worst ${formatCount(listed.length)} of ${formatCount(ranked)} ${rankedWords[by](exposed)}.`;
+  return said + unknownWords(unknown, exposed);
 }

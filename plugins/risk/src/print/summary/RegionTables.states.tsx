@@ -17,6 +17,7 @@ const some = {
 
 export default statesOf(RegionTables, {
   some,
+  outage: { ...some, name: "Parcels on town water", words: stateWords({ is_cascading: true }) },
   "one other region": { ...some, others: { count: 1, of: [exposed] } },
   "not known": { ...some, shown: [{ region: "otaki", name: "Ōtaki", of: [undefined] }] },
 });

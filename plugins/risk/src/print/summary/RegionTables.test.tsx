@@ -15,3 +15,8 @@ it.each([
   expect(head).toBe("RegionFlood");
   expect(lines).toEqual(rows);
 });
+
+it("says of what is cut off that it is out", () => {
+  draw(states, "outage");
+  expect(screen.getByRole("table", { name: "Parcels on town water out, by region" })).toBeTruthy();
+});

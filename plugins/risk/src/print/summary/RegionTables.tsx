@@ -47,7 +47,7 @@ function Table({ name, words, hazards, shown, others, outside, whole, from, unti
   );
   return (
     <table className="paper-table paper-table-even">
-      <caption>{`${name} exposed, by region`}</caption>
+      <caption>{`${name} ${words.exposed}, by region`}</caption>
       <thead>
         <tr>
           <th scope="col">Region</th>

@@ -17,6 +17,7 @@ const list = (state: keyof typeof screen.states) => {
 export default statesOf(WorstOfLayerView, {
   "by damage": list("by damage"),
   "by exposure": list("by exposure"),
+  outage: { ...list("by exposure"), isCascading: true },
   none: list("none"),
   "long text": list("long text"),
 });

@@ -16,6 +16,11 @@ it("EXP-14 lists the worst elements with place, state and value", () => {
   expect(screen.getByText(/The worst 3 of 2,554 with damage\. 3 more are exposed/)).toBeTruthy();
 });
 
+it("says of what is cut off that it is out", () => {
+  draw(states, "outage");
+  expect(screen.getByText(/ out (are listed)?\.?| more (is|are) out,/).textContent).not.toContain("exposed");
+});
+
 it("says that there are none", () => {
   draw(states, "none");
   expect(screen.queryByRole("table")).toBeNull();

@@ -2,6 +2,7 @@ import type { WorstElements } from "@stopbank/contract/worst-elements";
 import { ClassMark } from "@stopbank/map-page/class-mark";
 import type { ClassLabels } from "@stopbank/map-page/damage-classes";
 import { exposureLook } from "@stopbank/map-page/exposure-look";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { placeOf } from "../../domain/report/placeOf.ts";
 import { exposureOfWorst, listedWords, orderNames, worstAmount } from "../../domain/worst/worstWords.ts";
 
@@ -17,7 +18,7 @@ export interface WorstOfLayerViewProps {
 
 /** The worst elements, the worst first, each with its place. */
 export function WorstOfLayerView({ answer, elements, under, isCascading, labels }: WorstOfLayerViewProps) {
-  const said = listedWords(answer, elements.toLowerCase());
+  const said = listedWords(answer, elements.toLowerCase(), stateWords({ is_cascading: isCascading }));
   return (
     <section>
       <h3>
