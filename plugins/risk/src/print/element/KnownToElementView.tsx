@@ -31,7 +31,7 @@ export function KnownToElementView(props: KnownToElementViewProps) {
             {hazard.title}{" "}
             <span className="paper-detail">{knownIn(hazard, stateWords({ is_cascading: isCascading }))}</span>
           </h3>
-          <table className="paper-table">
+          <table className="paper-table risk-paper-known">
             <caption>{`Scenarios of ${hazard.title}`}</caption>
             <thead>
               <tr>
