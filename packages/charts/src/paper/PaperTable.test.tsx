@@ -10,6 +10,14 @@ it("B-17 has a caption, and scopes for its heads", () => {
   expect(container.querySelectorAll("tbody th[scope=row]")).toHaveLength(2);
 });
 
+it("breaks no figure where there are few columns", () => {
+  const { unmount } = draw(states, "some");
+  expect(screen.getByRole("table").className).toContain("paper-table-figures");
+  unmount();
+  draw(states, "many columns");
+  expect(screen.getByRole("table").className).not.toContain("paper-table-figures");
+});
+
 it("keeps rows that are alike", () => {
   draw(states, "alike");
   expect(screen.getAllByRole("row")).toHaveLength(5);

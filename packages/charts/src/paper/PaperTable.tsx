@@ -9,10 +9,18 @@ export interface PaperTableProps extends TableData {
 
 /** A table of so few rows stays on one page. */
 const fewRows = 14;
+/** Of so few columns there is room for each figure on one line. */
+const fewColumns = 5;
 
 /** A table on paper: its head comes again on every page it goes on to. */
 export const PaperTable = ({ caption, columns, rows, words = [] }: PaperTableProps) => (
-  <table className={rows.length > fewRows ? "paper-table" : "paper-table paper-whole"}>
+  <table
+    className={[
+      "paper-table",
+      ...(rows.length > fewRows ? [] : ["paper-whole"]),
+      ...(columns.length > fewColumns ? [] : ["paper-table-figures"]),
+    ].join(" ")}
+  >
     <caption>{caption}</caption>
     <thead>
       <tr>
