@@ -36,9 +36,23 @@ export function provenanceRules(
     ...hazards.flatMap((hazard) => hazardRules(hazard, manifest)),
     ...Object.entries(manifest.conventions)
       .filter(([name]) => !(name in ownWords))
-      .map(([name, { text }]) => ({ title: `Dataset: ${name}`, text })),
+      .map(([name, { text }]) => ({ title: `Dataset: ${ruleName(name)}`, text })),
   ];
 }
+
+/** What a convention is about, for who does not know the data's own names: `Dataset: length rule` of `lengthRule`. */
+const ruleName = (name: string) =>
+  ruleNames[name] ?? name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const ruleNames: Readonly<Record<string, string>> = {
+  classRule: "damage classes",
+  curveRule: "damage curves",
+  eadRule: "expected annual damage",
+  lengthRule: "lengths and areas",
+  outageRule: "outages",
+  regionRule: "regions",
+  sampling: "value under an element",
+};
 
 /** Conventions that the rules above say for the very question. */
 const ownWords = { areaRule: true };
