@@ -2,6 +2,7 @@ import "@stopbank/ui/styles";
 import "./print.css";
 import { createRoot } from "react-dom/client";
 import { createLedger } from "./createLedger.ts";
+import { keepUnits } from "./keepUnits.ts";
 import { PrintedDocument } from "./PrintedDocument.tsx";
 import { preparePrint } from "./preparePrint.ts";
 import { readGiven } from "./readGiven.ts";
@@ -29,6 +30,7 @@ async function draw(): Promise<void> {
   await untilDrawn(ledger, (awaited) => {
     dataset.printStep = awaited.join(", ");
   });
+  keepUnits(root);
 }
 
 draw().then(
