@@ -43,9 +43,12 @@ function Known({ type, stats, isFiltered, element }: LayerChapterProps & { reado
   const hazards = layersOfKind(scene, "hazard");
   const beside = hazards.flatMap((layer) => (ofHazards.includes(layer) ? [] : [layer.scenario]));
   const together = stats.together?.find(({ asset_type }) => asset_type === type);
+  const areSelected = stats.each.some(
+    ({ asset_type, data }) => asset_type === type && data.assessment.selected_count > 0,
+  );
   if (attributes === undefined) return null;
   return (
-    <LayerChapterView name={element.display_name}>
+    <LayerChapterView name={element.display_name} isShort={!areSelected}>
       {together !== undefined && (
         <TogetherPart
           tags={together.hazard_scenarios.filter((tag) => !beside.includes(tag))}

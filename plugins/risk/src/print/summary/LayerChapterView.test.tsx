@@ -7,4 +7,11 @@ it("is a chapter under the layer's name", () => {
   draw(states, "some");
   expect(screen.getByRole("heading", { level: 2, name: "Buildings" })).toBeTruthy();
   expect(screen.getByText("What hazards do to them.")).toBeTruthy();
+  expect(document.querySelector(".paper-chapter")).toBeTruthy();
+});
+
+it("shares its page where none of the layer is in the selection", () => {
+  draw(states, "short");
+  expect(screen.getByRole("heading", { level: 2, name: "Buildings" })).toBeTruthy();
+  expect(document.querySelector(".paper-chapter")).toBeNull();
 });

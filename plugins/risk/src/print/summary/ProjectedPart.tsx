@@ -1,11 +1,13 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import { useMapPage, useSettledScene } from "@stopbank/map-page/context";
 import { useAwaitedAnswer } from "@stopbank/map-page/print/awaited";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { statsQuestion } from "@stopbank/map-page/stats-question";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { useMemo } from "react";
 import { useProjectedRisk } from "../../browser/projected/useProjectedRisk.ts";
 import { type ProjectionState, useProjection } from "../../browser/projected/useProjection.ts";
+import { nothingReached } from "../../domain/projection/nothingReached.ts";
 import { isProjected } from "../../domain/projection/projectedColumns.ts";
 import { noProjectedRisk } from "../../domain/projection/projectedParameters.ts";
 import { projectedRiskQuestion } from "../../domain/projection/projectedQuestion.ts";
@@ -38,20 +40,25 @@ function Projected({ element, measured, ...state }: Omit<ProjectedPartProps, "la
   const rows = useAwaitedAnswer(useProjectedRisk(question), "projected risk");
   if (rows === undefined) return null;
   const along = projection.primary.key;
-  return (
-    <ProjectedFigure
-      nothing={isProjected(rows) ? undefined : noProjectedRisk(projection)}
-      chart={projectedRiskChart({
-        hazard,
-        projection,
-        along,
+  const chart = projectedRiskChart({
+    hazard,
+    projection,
+    along,
+    rows,
+    scenarioTag,
+    element,
+    measured,
+    labels,
+    currency,
+  });
+  const nothing = isProjected(rows)
+    ? nothingReached({
         rows,
-        scenarioTag,
-        element,
-        measured,
-        labels,
-        currency,
-      })}
-    />
-  );
+        along: hazard.parameters[along]?.label ?? along,
+        columns: chart.columns,
+        note: chart.note,
+        exposed: stateWords(element).exposed,
+      })
+    : noProjectedRisk(projection);
+  return <ProjectedFigure nothing={nothing} chart={chart} />;
 }
