@@ -14,6 +14,22 @@ const formatHectares = new Intl.NumberFormat("en-NZ", { maximumFractionDigits: 2
 const corners = (ring: string) => ring.split(";").map((pair) => pair.split(",").map(Number));
 const scene = `client=larkhaven&v=2&at=${town}`;
 
+/** Two element layers, all hazards, and every contextual layer. */
+const crowded = [
+  "e:buildings",
+  "e:roads",
+  `h:river_flood:${floodTag}`,
+  "h:coastal_inundation:coastal_inundation_100yr_slr50",
+  "h:tsunami:tsunami_2m_mid_slr0",
+  "h:earthquake_shaking:earthquake_rangefront_m70",
+  "h:landslide:landslide_10yr_wet",
+  "h:liquefaction:liquefaction_100yr_slr0",
+  "h:coastal_erosion:coastal_erosion_2050_likely",
+  ...["stopbanks", "evacuation_zones", "waterways", "landcover", "contours", "shoreline", "active_fault"].map(
+    (id) => `c:${id}`,
+  ),
+];
+
 /** What of a provenance stands on paper. */
 interface Provenance {
   readonly product: { readonly version: string };
@@ -168,6 +184,34 @@ describe.runIf(canReadBack)("reports on paper", () => {
         expect(page).toContain(dataset.licence);
         expect(page).toMatch(/Beachside · Within a drawn area/);
       }
+    },
+    240_000,
+  );
+
+  it.each([
+    ["a long legend beside it", "A4", crowded.slice(0, 9), 1],
+    ["a longer one on the next page", "A4", crowded, 2],
+    ["little paper", "A5", crowded, 2],
+  ] as const)(
+    "EXP-13 keeps a map, whose it is and how it opens again on one sheet: %s",
+    async (_case, size, layers, legendPage) => {
+      const { state, why, text } = await print(
+        `/print/map-print?${scene}&size=${size}&layers=${layers.join(";")}`,
+      );
+      expect([state, why]).toEqual(["ready", ""]);
+      const pages = text().split("\f");
+      const [sheet = ""] = pages;
+      for (const part of [
+        "Open this map",
+        "Natural Earth",
+        "Organisation",
+        "Made",
+        `1 of ${pages.length - 1}`,
+      ])
+        expect(sheet).toContain(part);
+      // The legend's first card; on little paper the last is on a page after that.
+      expect(pages.findIndex((page) => page.includes("Damage state")) + 1).toBe(legendPage);
+      expect(text()).toContain(legendPage === 1 ? "May erode" : "Fault trace");
     },
     240_000,
   );

@@ -8,7 +8,7 @@ import type { Scene } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { setCamera } from "@stopbank/scene/view";
 import { toLoadable } from "@stopbank/ui/loadable";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import useSWR from "swr";
 import { loadMapParts } from "../map/loadMapParts.ts";
 import { useMapHost } from "../map/useMapHost.ts";
@@ -40,6 +40,7 @@ function WithFeatures({
   size,
   isCaptioned,
   around,
+  onDrawn,
   features,
 }: PaperMapProps & Pick<Required<StillOptions>, "features">) {
   const { layers, index, labels, useHazardName } = useMapPage();
@@ -54,7 +55,11 @@ function WithFeatures({
   usePending(drawn.state === "drawing", "the map");
   useFailing(drawn.state === "failed" ? drawn.error : undefined);
   useFailing(drawn.state === "drawn" && drawn.src === "" ? "Failed to convert image to data url" : undefined);
-  if (drawn.state !== "drawn" || drawn.src === "") return null;
+  const isThere = drawn.state === "drawn" && drawn.src !== "";
+  useLayoutEffect(() => {
+    if (isThere) onDrawn?.();
+  }, [isThere, onDrawn]);
+  if (!isThere) return null;
   const named = (kind: "element" | "hazard") =>
     layersOfKind(scene, kind).flatMap((layer) =>
       layer.visible ? wholeName(layerName(layer, index, useHazardName)) : [],

@@ -9,6 +9,8 @@ export interface PaperMapProps {
   readonly isCaptioned: boolean;
   /** Seen from straight above with north at the top, elsewhere than the scene's own camera: west, south, east, north in degrees. */
   readonly around?: readonly number[];
+  /** Called once it stands on the page, with its legend. */
+  readonly onDrawn?: () => void;
 }
 
 // Drawing maps is a megabyte of code: the figures are asked for meanwhile.

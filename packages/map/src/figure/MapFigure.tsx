@@ -20,7 +20,7 @@ export interface MapFigureProps {
 export function MapFigure({ still, src, alt, caption }: MapFigureProps) {
   const { size, legend, attribution, faults } = still;
   const cards = paperLegend(legend);
-  const isOver = liesOver(cards);
+  const isOver = liesOver(cards, size.height);
   const place = { "--sb-map-figure-width": `${size.width}pt`, "--sb-map-figure-height": `${size.height}pt` };
   return (
     <figure className="sb-map-figure" style={place as CSSProperties}>
@@ -41,8 +41,9 @@ export function MapFigure({ still, src, alt, caption }: MapFigureProps) {
           </div>
         )}
         {caption !== undefined && <CaptionOf {...caption} />}
-        {cards.length > 0 && !isOver && <PaperLegend cards={cards} />}
+        {/* Before the legend, which may be on the next page: whose a map is stands with it. */}
         {attribution.length > 0 && <p className="sb-map-figure-attribution">{attribution.join(" · ")}</p>}
+        {cards.length > 0 && !isOver && <PaperLegend cards={cards} title="Legend" />}
       </div>
     </figure>
   );

@@ -3,9 +3,16 @@ import type { LegendRamp } from "../feature/legendRamp.ts";
 import { LegendMark } from "../panels/LegendMark.tsx";
 import type { PaperCard } from "./rules/paperLegend.ts";
 
+export interface PaperLegendProps {
+  readonly cards: readonly PaperCard[];
+  /** Where it may stand apart from its map. */
+  readonly title?: string;
+}
+
 /** What the colours on a map mean, on paper. */
-export const PaperLegend = ({ cards }: { readonly cards: readonly PaperCard[] }) => (
+export const PaperLegend = ({ cards, title: heading }: PaperLegendProps) => (
   <div className="sb-map-figure-legend">
+    {heading !== undefined && <p className="sb-map-figure-legend-title">{heading}</p>}
     {cards.map(({ key, title, note, rows, ramps }) => (
       <div key={key} className="sb-map-figure-card">
         <p className="sb-map-figure-card-title">

@@ -56,3 +56,13 @@ it("EXP-06 leaves the map's corner where it would hide more than it explains", (
   expect(liesOver(paperLegend([rows(23)]))).toBe(true);
   expect(liesOver(paperLegend([rows(24)]))).toBe(false);
 });
+
+it.each([
+  ["a summary's map", 559, 32],
+  ["a sheet of A4", 393, 23],
+  ["an element's map", 299, 23],
+  ["a sheet of A5", 218, 15],
+])("EXP-06 lies over as much of a map as its height has room for: %s", (_map, height, most) => {
+  expect(liesOver(paperLegend([rows(most)]), height)).toBe(true);
+  expect(liesOver(paperLegend([rows(most + 1)]), height)).toBe(false);
+});

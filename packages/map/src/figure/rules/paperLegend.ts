@@ -44,9 +44,22 @@ export const linesOf = ({ title, note, rows, ramps }: PaperCard): number =>
   rows.reduce((sum, { label }) => sum + Math.max(1, label.length), 0) +
   2 * ramps.length;
 
-/** More would hide what it explains. */
-const mostLinesOver = 24;
+/** More would hide what it explains, but on a map that is high. */
+const usualLinesOver = 24;
+const lineHeight = 10;
+/** Of a high map's height. */
+const mostShareOver = 0.6;
+/** What is around and between cards, where they fill a map that is not. */
+const aroundCards = 50;
 
-/** Whether a legend lies over a corner of its map, or stands below it. */
-export const liesOver = (cards: readonly PaperCard[]): boolean =>
-  cards.reduce((sum, card) => sum + linesOf(card), 0) <= mostLinesOver;
+/**
+ * Whether a legend lies over a corner of its map, or stands below it.
+ *
+ * @param mapHeight in points; without it a picture's own layout says what there is room for.
+ */
+export function liesOver(cards: readonly PaperCard[], mapHeight?: number): boolean {
+  const lines = cards.reduce((sum, card) => sum + linesOf(card), 0);
+  if (mapHeight === undefined) return lines <= usualLinesOver;
+  const room = Math.min(usualLinesOver, Math.floor((mapHeight - aroundCards) / lineHeight));
+  return lines <= Math.max(room, Math.floor((mapHeight * mostShareOver) / lineHeight));
+}

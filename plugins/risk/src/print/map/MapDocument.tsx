@@ -1,17 +1,13 @@
-import type { Provenance } from "@stopbank/contract/provenance";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
-import { PaperMap } from "@stopbank/map-page/print/map";
 import { useProvenance } from "@stopbank/map-page/print/provenance";
 import { seenQuestion } from "@stopbank/map-page/stats-question";
 import type { SceneLayer } from "@stopbank/scene";
 import { pageSizeNamed } from "@stopbank/ui/page-sizes";
 import { useMemo } from "react";
-import { AskedView } from "../asked/AskedView.tsx";
-import { useAskedNames } from "../asked/useAskedNames.ts";
 import { Ends } from "../ends/Ends.tsx";
 import { ReportPages } from "../ReportPages.tsx";
 import { useSubject } from "../useSubject.ts";
-import { MapSheetView, type MapSheetViewProps } from "./MapSheetView.tsx";
+import { MapSheet } from "./MapSheet.tsx";
 import { sheetLayout } from "./sheetLayout.ts";
 
 export interface MapDocumentProps {
@@ -27,11 +23,14 @@ export function MapDocument({ search, leftOut }: MapDocumentProps) {
   const provenance = useProvenance(seenQuestion(scene, index.elements));
   const layers = useMemo(() => scene.layers.filter(({ visible }) => visible), [scene]);
   const subject = useSubject(layers, provenance?.asked);
-  const hazardCount = layers.filter(({ kind }) => kind === "hazard").length;
-  const { map, isCrowded, mostNamed } = useMemo(
-    () => sheetLayout(pageSizeNamed(search) ?? "A4", hazardCount),
-    [search, hazardCount],
-  );
+  const layout = useMemo(() => {
+    const count = (kind: SceneLayer["kind"]) => layers.filter((layer) => layer.kind === kind).length;
+    return sheetLayout(pageSizeNamed(search) ?? "A4", {
+      elements: count("element"),
+      hazards: count("hazard"),
+      contextual: count("contextual"),
+    });
+  }, [search, layers]);
   if (provenance === undefined) return null;
   return (
     <ReportPages
@@ -42,46 +41,8 @@ export function MapDocument({ search, leftOut }: MapDocumentProps) {
       provenance={provenance}
       isLandscape
     >
-      <Sheet
-        provenance={provenance}
-        layers={layers}
-        leftOut={leftOut}
-        isCrowded={isCrowded}
-        mostNamed={mostNamed}
-        mapWidthPt={map.width}
-      >
-        <PaperMap size={map} isCaptioned={false} />
-      </Sheet>
+      <MapSheet provenance={provenance} layers={layers} leftOut={leftOut} layout={layout} />
       <Ends provenance={provenance} />
     </ReportPages>
   );
 }
-
-interface SheetProps
-  extends Pick<MapSheetViewProps, "leftOut" | "isCrowded" | "mostNamed" | "mapWidthPt" | "children"> {
-  readonly provenance: Provenance;
-  readonly layers: readonly SceneLayer[];
-}
-
-function Sheet({ provenance, layers, ...sheet }: SheetProps) {
-  const asked = useAskedNames(provenance, layers);
-  const { dataset, scene_link: link, made } = provenance;
-  const lists = [asked.elements, asked.hazards, ...asked.filters.map(({ what }) => what)];
-  return (
-    <>
-      <MapSheetView
-        {...sheet}
-        asked={asked}
-        licence={dataset.licence}
-        madeAt={dateTime.format(new Date(made.at))}
-        link={link}
-      />
-      {/* What the sheet has no room to name. */}
-      {lists.some(({ length }) => length > sheet.mostNamed) && (
-        <AskedView {...asked} leftOut={sheet.leftOut} />
-      )}
-    </>
-  );
-}
-
-const dateTime = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long", timeStyle: "short" });

@@ -48,3 +48,12 @@ it("counts what one sheet has no room for", () => {
   draw(states, "crowded");
   expect(facts().get("Hazards")).toBe("Flood 1Flood 2Flood 3and 6 more");
 });
+
+it("EXP-13 gives up what a full sheet has no room for, and still says where the legend is and opens again", () => {
+  const { container } = draw(states, "no room for its legend or a code");
+  expect(container.querySelector(".risk-paper-sheet-parted")).toBeTruthy();
+  expect(facts().get("Elements")).toBe("Buildingsand 1 more");
+  expect(screen.getByText("The legend is on the next page.")).toBeTruthy();
+  expect(screen.queryByRole("img", { name: /QR code/ })).toBeNull();
+  expect(screen.getByRole("link", { name: "Open this map" })).toBeTruthy();
+});

@@ -1,12 +1,15 @@
 import { LinkCode } from "@stopbank/map-page/print/link-code";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import { AskedFacts, type AskedFactsProps } from "../asked/AskedFacts.tsx";
 import { Fact } from "../asked/Fact.tsx";
+import type { SheetEconomy } from "./sheetEconomies.ts";
+import type { SheetLayout } from "./sheetLayout.ts";
 
 export interface MapSheetViewProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly asked: Omit<AskedFactsProps, "mostNamed">;
-  /** More of a kind than this are counted, since the sheet is one. */
-  readonly mostNamed: number;
+  /** What it gives up, since the sheet is one. */
+  readonly economy: SheetEconomy;
   readonly licence: string;
   /** As a reader writes it. */
   readonly madeAt: string;
@@ -14,37 +17,40 @@ export interface MapSheetViewProps {
   readonly link: string;
   /** What of the scene this dataset does not have, in a sentence. */
   readonly leftOut: string | undefined;
-  /** Of the map, in points. */
-  readonly mapWidthPt: number;
-  /** The facts stand below the map: its legend is long, and stands beside it. */
-  readonly isCrowded: boolean;
+  /** Where it is crowded, facts stand below the map: its legend is long, and stands beside it. */
+  readonly layout: Pick<SheetLayout, "sheet" | "map" | "isCrowded">;
   /** The map. */
   readonly children: ReactNode;
 }
 
 /** A map on one sheet, with what it shows, of whom, of which data under what licence, and where it opens again (EXP-13, EXP-14). */
 export function MapSheetView(props: MapSheetViewProps) {
-  const { asked, mostNamed, licence, madeAt, link, leftOut, mapWidthPt, isCrowded, children } = props;
-  const columns = { "--risk-paper-sheet-map": `${mapWidthPt}pt` };
+  const { ref, asked, economy, licence, madeAt, link, leftOut, layout, children } = props;
+  const { sheet, map, isCrowded } = layout;
+  const columns = { "--risk-paper-sheet-map": `${map.width}pt`, width: `${sheet.width}pt` };
+  const manners = [
+    "risk-paper-sheet",
+    ...(isCrowded && !economy.isParted ? ["risk-paper-sheet-crowded"] : []),
+    ...(economy.isFine ? ["risk-paper-sheet-fine"] : []),
+    ...(economy.isParted ? ["risk-paper-sheet-parted"] : []),
+  ];
   return (
-    <section
-      className={isCrowded ? "risk-paper-sheet risk-paper-sheet-crowded" : "risk-paper-sheet"}
-      style={columns as CSSProperties}
-    >
+    <section ref={ref} className={manners.join(" ")} style={columns as CSSProperties}>
       {children}
       <div className="risk-paper-sheet-facts">
         <h1>Map</h1>
         <dl className="paper-facts">
-          <AskedFacts {...asked} mostNamed={mostNamed} />
+          <AskedFacts {...asked} mostNamed={economy.mostNamed} />
           <Fact term="Licence">{licence}</Fact>
           <Fact term="Made">{madeAt}</Fact>
         </dl>
         {leftOut !== undefined && <p className="paper-note">{leftOut}</p>}
         <div className="risk-paper-sheet-link">
-          <LinkCode url={link} />
+          {economy.hasCode && <LinkCode url={link} />}
           <p>
             <a href={link}>Open this map</a>
-            <small>Sources, rules and the link in full are on the next page.</small>
+            <small className="risk-paper-sheet-turn">The legend is on the next page.</small>
+            <small>Sources, rules and the link in full follow at the end.</small>
           </p>
         </div>
       </div>
