@@ -94,6 +94,7 @@ export interface ProjectedRow {
   readonly major: number;
   readonly high: number;
   readonly total: number;
+  readonly exposed_count: number;
   readonly not_assessed_count: number;
 }
 

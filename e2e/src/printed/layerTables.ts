@@ -51,7 +51,10 @@ async function hazardTables(asked: AskedHazard, of: Chapter): Promise<ExpectedTa
     : [];
   return [
     ...figures.map((table) => ({ under, ...table })),
-    { under, title: "", rows: projectedTable(along, element, asked, hazard) },
+    // A projection that reaches nothing is a line of words.
+    ...(along.some(({ exposed_count }) => exposed_count > 0)
+      ? [{ under, title: "", rows: projectedTable(along, element, asked, hazard) }]
+      : []),
     ...annual.map((table) => ({ under: `${under} / Expected annual damage`, ...table })),
   ];
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { nothingReached } from "./nothingReached.ts";
 
+const nobody = { exposed_count: 0, not_assessed_count: 3 };
 const asked = {
-  rows: [{ exposed_count: 0 }, { exposed_count: 0 }],
+  rows: [nobody, nobody],
   along: "Sea level rise",
   columns: [{ label: "0 m" }, { label: "2 m" }],
   note: undefined,
@@ -17,6 +18,10 @@ it("EXP-08 says in a line what a chart without anything in it would say", () => 
 });
 
 it("leaves the chart where a value reaches something, and where there are none", () => {
-  expect(nothingReached({ ...asked, rows: [{ exposed_count: 0 }, { exposed_count: 1 }] })).toBeUndefined();
+  expect(nothingReached({ ...asked, rows: [nobody, { ...nobody, exposed_count: 1 }] })).toBeUndefined();
   expect(nothingReached({ ...asked, rows: [], columns: [] })).toBeUndefined();
+});
+
+it("leaves the chart where a line could not say how many were not assessed", () => {
+  expect(nothingReached({ ...asked, rows: [nobody, { ...nobody, not_assessed_count: 4 }] })).toBeUndefined();
 });
