@@ -73,7 +73,7 @@ describe.runIf(isOwnBuild)("the shell as it is served", () => {
     expect(shell).not.toContain(teller[0]?.file);
   });
 
-  it("weighs less than 117 kB more on the risk page, and another 60 for its map beside the map's library", () => {
+  it("weighs less than 116 kB more on the risk page, and another 60 for its map beside the map's library", () => {
     // The tabs of its drawer, their feet and whatever else the plugin adds to it are fetched with it.
     const parts = chunks[risk]?.dynamicImports ?? [];
     expect(parts.length).toBeGreaterThan(4);
@@ -81,7 +81,7 @@ describe.runIf(isOwnBuild)("the shell as it is served", () => {
     // What the shell fetches only when it is asked for, dialogs and their fields, comes with the page.
     // Figures wait for no map.
     expect(page.filter(isLibrary)).toEqual([]);
-    expect(packedKb(page)).toBeLessThan(117);
+    expect(packedKb(page)).toBeLessThan(116);
     expect(packedKb(page)).toBeGreaterThan(50);
     const map = [...withImports(chunks, [mapOfPage])].filter(
       (file) => !shell.has(file) && !page.includes(file),
