@@ -3,7 +3,7 @@ import { layerName } from "@stopbank/map-page/layer-names";
 import { useSpokenFigures } from "@stopbank/map-page/use-spoken-figures";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { openDrawer } from "@stopbank/scene/view";
-import { severalTitle } from "../../domain/summary/severalWords.ts";
+import { severalTitle } from "../../domain/summary/severalTitle.ts";
 import { spokenFigures } from "../../domain/summary/spokenFigures.ts";
 import { useMatrixRows } from "../summary/useMatrixRows.ts";
 import { useRiskStats } from "../summary/useRiskStats.ts";

@@ -8,12 +8,8 @@ import { Headline } from "@stopbank/map-page/headline";
 import { shareBaseOfSeveral } from "@stopbank/map-page/share-base";
 import { formatMultiHazard } from "@stopbank/numbers";
 import type { ReactNode } from "react";
-import {
-  nothingOfSeveral,
-  oneOfEachHazard,
-  severalTitle,
-  worstOfSeveral,
-} from "../../domain/summary/severalWords.ts";
+import { severalTitle } from "../../domain/summary/severalTitle.ts";
+import { nothingOfSeveral, oneOfEachHazard, worstOfSeveral } from "../../domain/summary/severalWords.ts";
 import { type Folding, FoldView } from "./FoldView.tsx";
 
 export interface CombinedViewProps extends Folding {

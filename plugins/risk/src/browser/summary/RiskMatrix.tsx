@@ -3,7 +3,7 @@ import { layerName } from "@stopbank/map-page/layer-names";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { entryOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { severalTitle } from "../../domain/summary/severalWords.ts";
+import { severalTitle } from "../../domain/summary/severalTitle.ts";
 import { MatrixView } from "./MatrixView.tsx";
 import type { MatrixRow } from "./useMatrixRows.ts";
 import type { RiskStats } from "./useRiskStats.ts";

@@ -4,8 +4,6 @@ import { noKnownExposure } from "./whichCharts.ts";
 
 // What is said of several scenarios together, on the screen and on paper.
 
-export const severalTitle = "Risk from selected sources";
-
 export const worstOfSeveral =
   "Each element counts once, in the worst class any of the scenarios puts it in. It counts as assessed where one of them exposes it or all of them were assessed.";
 

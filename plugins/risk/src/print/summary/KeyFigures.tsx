@@ -4,7 +4,7 @@ import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
 import type { MatrixRow } from "../../browser/summary/useMatrixRows.ts";
 import type { RiskStats } from "../../browser/summary/useRiskStats.ts";
-import { severalTitle } from "../../domain/summary/severalWords.ts";
+import { severalTitle } from "../../domain/summary/severalTitle.ts";
 import { KeyFiguresView } from "./KeyFiguresView.tsx";
 
 export interface KeyFiguresProps {

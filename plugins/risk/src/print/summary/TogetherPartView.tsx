@@ -4,12 +4,8 @@ import { shareBaseOfSeveral } from "@stopbank/map-page/share-base";
 import { elementCount, stateWords } from "@stopbank/map-page/state-words";
 import { formatMultiHazard, formatQuantity } from "@stopbank/numbers";
 import type { CombinedViewProps } from "../../browser/summary/CombinedView.tsx";
-import {
-  nothingOfSeveral,
-  oneOfEachHazard,
-  severalTitle,
-  worstOfSeveral,
-} from "../../domain/summary/severalWords.ts";
+import { severalTitle } from "../../domain/summary/severalTitle.ts";
+import { nothingOfSeveral, oneOfEachHazard, worstOfSeveral } from "../../domain/summary/severalWords.ts";
 import { PaperHeadline } from "./PaperHeadline.tsx";
 
 export type TogetherPartViewProps = Pick<
