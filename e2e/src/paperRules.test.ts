@@ -1,21 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { canReadBack, read } from "./printed/readBack.ts";
 import { startBrowser } from "./visitor.ts";
-
-const hasReader = () => {
-  try {
-    execFileSync("sh", ["-c", "command -v pdftotext"], { stdio: "ignore" });
-    return true;
-  } catch {
-    if (process.env.STOPBANK_REQUIRE_PDF_TOOLS === "1") throw new Error("There is no pdftotext.");
-    console.info("How pages are parted is not read back: there is no pdftotext.");
-    return false;
-  }
-};
 
 const styles = ["text", "figures", "tables"]
   .map((name) => readFileSync(new URL(`../../packages/ui/src/paper/${name}.css`, import.meta.url), "utf8"))
@@ -28,7 +17,7 @@ const table = `<section><h3>Worst elements</h3><table class="paper-table"><capti
   <thead><tr><th>Rank</th><th>Element</th></tr></thead><tbody>${rows}</tbody></table></section>`;
 
 /** What Chromium makes of the rules that documents on paper have, wherever a page happens to end. */
-describe.runIf(hasReader())("how pages are parted", () => {
+describe.runIf(canReadBack)("how pages are parted", () => {
   let browser: Browser;
   const folder = mkdtempSync(join(tmpdir(), "stopbank-paper-"));
   beforeAll(async () => {
@@ -49,7 +38,7 @@ describe.runIf(hasReader())("how pages are parted", () => {
     const file = join(folder, "parted.pdf");
     writeFileSync(file, await page.pdf({ preferCSSPageSize: true }));
     await page.close();
-    return execFileSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8" }).split("\f");
+    return read("pdftotext", "-layout", file, "-").split("\f");
   }
   /** From where all has room to where nothing has. */
   const fills = Array.from({ length: 16 }, (_, at) => 500 + at * 10);

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askApi } from "./askApi.ts";
-import { canReadBack, printPage, read } from "./printed/printPage.ts";
+import { printPage } from "./printed/printPage.ts";
+import type { Provenance as ProvenanceAtEnd } from "./printed/provenance.ts";
+import { canReadBack, read } from "./printed/readBack.ts";
 import { block, floodedBuildings, floodTag, town } from "./sceneAddress.ts";
 import { type Session, signedIn, startBrowser } from "./visitor.ts";
 
@@ -31,25 +33,12 @@ const crowded = [
 ];
 
 /** What of a provenance stands on paper. */
-interface Provenance {
-  readonly product: { readonly version: string };
-  readonly client: { readonly display_name: string };
-  readonly dataset: {
-    readonly title: string;
-    readonly version: string;
-    readonly licence: string;
-    readonly notice: string | null;
-    readonly currency: string;
-    readonly sources: readonly { readonly title: string; readonly licence: string }[];
-  };
+interface Provenance extends ProvenanceAtEnd {
   readonly asked: {
     readonly layers: readonly { readonly display_name: string }[];
     readonly regions: readonly { readonly name: string }[];
     readonly area: { readonly hectares: number } | null;
   };
-  readonly rules: readonly { readonly text: string }[];
-  readonly made: { readonly who: string };
-  readonly scene_link: string;
 }
 
 interface Stats {

@@ -9,8 +9,9 @@ import { documents } from "./printed/documents.ts";
 import { elementFacts, factChapters } from "./printed/elementFacts.ts";
 import { dense, type ExpectedTable, mismatches } from "./printed/expected.ts";
 import { distributionsIn, type PrintedTable, saidIn, tablesIn } from "./printed/printedTables.ts";
-import { canReadBack, printPage } from "./printed/printPage.ts";
+import { printPage } from "./printed/printPage.ts";
 import { expectedProvenance, type Provenance, provenanceChapter } from "./printed/provenance.ts";
+import { canReadBack } from "./printed/readBack.ts";
 import { placedIn, structureOf, type Tag, textsIn } from "./printed/structure.ts";
 import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
 

@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
+import type { ProjectedRow } from "./printed/answers.ts";
 import { lowTown, type SceneParts } from "./sceneAddress.ts";
 import { rowsOf, tableOf } from "./tableOf.ts";
-
-interface Row {
-  readonly parameter_value: number;
-  readonly hazard_scenario: string;
-  readonly insignificant: number;
-  readonly low: number;
-  readonly minor: number;
-  readonly moderate: number;
-  readonly major: number;
-  readonly high: number;
-  readonly total: number;
-}
 
 interface Point {
   readonly x_parameter_value: number;
@@ -36,7 +25,7 @@ describe("projections", () => {
   const openProjected = (parts: SceneParts) => openScene({ at: "172.98,-40.29,11", layers, ...parts });
 
   const rowsAlong = (primary: string, parameters: object, selection: object = {}) =>
-    ask<Row[]>(
+    ask<ProjectedRow[]>(
       `/asset/projected_risk/hazard_scenario_metric/buildings/coastal_inundation/${primary}${"area" in selection ? "?draw_area=body" : ""}`,
       { parameters, ...selection },
     );
@@ -134,7 +123,7 @@ async function elementThatFloodsLater(ask: Ask): Promise<string> {
 }
 
 /** As the table shows them: most severe first, then the whole. Major is High in an answer whose hazard says so. */
-const figuresOf = (row: Row) => [
+const figuresOf = (row: ProjectedRow) => [
   row.major + row.high,
   row.moderate,
   row.minor + row.low,

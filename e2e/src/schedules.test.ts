@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
 import { floodedKaiapoi, floodTag, planner, publishAsGiven, startKaiapoi } from "./kaiapoi.ts";
 import { keepPicture } from "./keepPicture.ts";
+import { canReadBack, read } from "./printed/readBack.ts";
 import { sceneAddress } from "./sceneAddress.ts";
 import type { StartedProduct } from "./startProduct.ts";
 import { signIn, startBrowser, visit } from "./visitor.ts";
@@ -18,19 +18,8 @@ interface Stats {
   readonly data: { readonly assessment: { readonly exposed_count: number; readonly assessed_count: number } };
 }
 
-const hasReader = () => {
-  try {
-    execFileSync("sh", ["-c", "command -v pdftotext"], { stdio: "ignore" });
-    return true;
-  } catch {
-    if (process.env.STOPBANK_REQUIRE_PDF_TOOLS === "1") throw new Error("There is no pdftotext.");
-    console.info("Scheduled reports are not read back: there is no pdftotext.");
-    return false;
-  }
-};
-
 /** Real buildings, published with classes that begin at twice the depth, and then as the example has them. */
-describe.runIf(hasReader())("a report that is scheduled after each new version of the data", () => {
+describe.runIf(canReadBack)("a report that is scheduled after each new version of the data", () => {
   let product: StartedProduct;
   let browser: Browser;
   const folder = mkdtempSync(join(tmpdir(), "stopbank-scheduled-"));
@@ -78,10 +67,7 @@ describe.runIf(hasReader())("a report that is scheduled after each new version o
     const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
     const file = join(folder, `${Math.random()}.pdf`);
     await download.saveAs(file);
-    return execFileSync("pdftotext", ["-layout", "-l", "1", file, "-"], { encoding: "utf8" }).replace(
-      /\s+/g,
-      " ",
-    );
+    return read("pdftotext", "-layout", "-l", "1", file, "-").replace(/\s+/g, " ");
   };
   const exposed = async () => {
     const ask = await askApi(planner, "kaiapoi", product.baseUrl);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { describe, expect, it } from "vitest";
-import { withUsualShading } from "./lightenDrawing.ts";
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { describe, expect, it, vi } from "vitest";
+import { lightenDrawing, withUsualShading } from "./lightenDrawing.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -22,5 +23,48 @@ describe("programs of a map that the processor draws", () => {
   it("are as they were where they shade nothing", () => {
     const source = "void main() {fragColor=vec4(1.0);}";
     expect(withUsualShading(source)).toBe(source);
+  });
+});
+
+describe("the sky of a map that the processor draws", () => {
+  function standIn() {
+    const sky = vi.fn();
+    const newPainter = () => ({ drawFunctions: { sky, background: vi.fn() } });
+    const restored: (() => void)[] = [];
+    let style: object | undefined;
+    const map = {
+      painter: newPainter(),
+      getCanvas: () => ({ getContext: () => ({ shaderSource: () => undefined }) }),
+      getSky: () => style,
+      on: (_type: string, listener: () => void) => restored.push(listener),
+    };
+    lightenDrawing(map as unknown as MapLibreMap);
+    return {
+      sky,
+      draw: () => map.painter.drawFunctions.sky(),
+      tilt: () => {
+        style = {};
+      },
+      restore() {
+        map.painter = newPainter();
+        for (const listener of restored) listener();
+      },
+    };
+  }
+
+  it("is drawn where the style has one, and only there", () => {
+    const { sky, draw, tilt } = standIn();
+    draw();
+    expect(sky).not.toHaveBeenCalled();
+    tilt();
+    draw();
+    expect(sky).toHaveBeenCalledOnce();
+  });
+
+  it("is left out by the painter, too, that comes when graphics are back", () => {
+    const { sky, draw, restore } = standIn();
+    restore();
+    draw();
+    expect(sky).not.toHaveBeenCalled();
   });
 });
