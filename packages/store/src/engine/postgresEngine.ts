@@ -43,6 +43,14 @@ const probe = `
 const asApp = { options: `-c role=${APP_ROLE}` };
 
 /**
+ * As the application role, for connections that serve. The server ends a transaction in which it hears nothing for so long: one
+ * that was cut off without a word in the middle of it would keep its locks for hours, and whoever wants the same rows waiting.
+ */
+const asServing = (idleMs: number) => ({
+  options: `${asApp.options} -c idle_in_transaction_session_timeout=${idleMs}`,
+});
+
+/**
  * Migrates as the owner, then opens a pool that runs as the application role.
  *
  * @throws DomainError `store/unsafe-role`, `store/unsafe-login` as `assertSafeRole` and `assertSafeLogin` say, and
@@ -56,7 +64,12 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
     if (!closing) options.onConnectionError(error);
   };
   await migrateFor(options);
-  const serving = { connectionString: databaseUrl, application_name: "stopbank", ...asApp };
+  // Later than this side takes it for cut: whoever is only slow hears of it here first.
+  const serving = {
+    connectionString: databaseUrl,
+    application_name: "stopbank",
+    ...asServing(2 * silentMs + 1_000),
+  };
   const pool = new pg.Pool({ ...serving, max: options.poolSize ?? 10, Client: connectsWithin(silentMs) });
   pool.on("error", onConnectionError);
   // The pool listens to idle connections only: one that is lost in the middle of a query would end the process.

@@ -40,4 +40,20 @@ onPostgres("a server that says nothing any more", (open) => {
     proxy.muteNew(false);
     expect((await ask()).rows).toHaveLength(1);
   });
+
+  it("keeps no row locked for whoever was cut off in the middle of changing it", async () => {
+    const change = sql`insert into upkeep_turns (job, due_at) values ('test.cut', now())
+      on conflict (job) do update set due_at = excluded.due_at`;
+    await change.execute(far.shared);
+    const cutOff = far.shared
+      .transaction()
+      .execute(async (tx) => {
+        await change.execute(tx);
+        proxy.cutSilently();
+        await change.execute(tx);
+      })
+      .catch((error: unknown) => systemFault(error)?.code);
+    expect(await cutOff).toBe("service/unreachable");
+    await change.execute(database.store.shared);
+  });
 });
