@@ -110,6 +110,8 @@ describe("feedback", () => {
     const { dialog, type, text, submit } = dialogOf(page);
     await riskPage(page).untilDrawn();
     const button = page.getByRole("button", { name: "Submit Feedback" });
+    // Below charts that are worked out once they are near, and grow then.
+    await riskPage(page).lookAt(button);
     await button.click();
     await dialog.waitFor();
     expect(await dialog.getByLabel(/E-mail/).count()).toBe(0);

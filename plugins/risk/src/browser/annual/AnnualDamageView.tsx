@@ -1,6 +1,7 @@
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import type { Ref } from "react";
+import { ownRule } from "../../domain/annual/annualQuestion.ts";
 import { AnnualAnswer, type AnnualAnswerProps } from "./AnnualAnswer.tsx";
 
 export interface AnnualDamageViewProps extends Omit<AnnualAnswerProps, "answer"> {
@@ -23,7 +24,12 @@ export function AnnualDamageView({
   ...reckoned
 }: AnnualDamageViewProps) {
   return (
-    <div ref={box} className="sb-asks-again risk-annual" aria-busy={isUpdating}>
+    <div
+      ref={box}
+      className="sb-asks-again risk-annual"
+      data-rule={ownRule(reckoned.hazard)}
+      aria-busy={isUpdating}
+    >
       <h4>Expected annual damage</h4>
       {error !== undefined && (
         <Failed error={error} retry={retry} what="Expected annual damage could not be worked out" />
