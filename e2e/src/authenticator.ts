@@ -1,8 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 
-/** What an app shows (RFC 6238), so many steps of half a minute from now. @param secret base32. */
-export function appCode(secret: string, steps = 0): string {
+/**
+ * What an app shows (RFC 6238). @param secret base32.
+ * @param steps of half a minute from now: 1 for an app that runs ahead. One that runs behind may be too late by the time it is
+ * typed.
+ */
+export function appCode(secret: string, steps: 0 | 1 = 0): string {
   const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...secret].map((digit) => digits.indexOf(digit).toString(2).padStart(5, "0")).join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
