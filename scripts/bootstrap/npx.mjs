@@ -14,7 +14,9 @@ import { manifestOf } from "./workspace.mjs";
  */
 export function runPnpm(args, env, onLine = () => undefined) {
   const [command, ...before] = npxCommand();
-  const child = spawn(command, [...before, "--yes", `${manifestOf(".").packageManager}`, ...args], {
+  // Of this very version what npm has kept is good: asked first, a registry that is away or slow holds everything up for a minute.
+  const options = ["--yes", "--prefer-offline"];
+  const child = spawn(command, [...before, ...options, `${manifestOf(".").packageManager}`, ...args], {
     cwd: root,
     // npm speaks of new versions of itself, of engines and of settings it does not know: nothing to the user here.
     env: { ...env, npm_config_update_notifier: "false", npm_config_loglevel: "error" },
