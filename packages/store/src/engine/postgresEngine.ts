@@ -46,8 +46,8 @@ const asApp = { options: `-c role=${APP_ROLE}` };
  * As the application role, for connections that serve. The server ends a transaction in which it hears nothing for so long: one
  * that was cut off without a word in the middle of it would keep its locks for hours, and whoever wants the same rows waiting.
  */
-const asServing = (idleMs: number) => ({
-  options: `${asApp.options} -c idle_in_transaction_session_timeout=${idleMs}`,
+const asServing = (idleInTransactionMs: number) => ({
+  options: `${asApp.options} -c idle_in_transaction_session_timeout=${idleInTransactionMs}`,
 });
 
 /**

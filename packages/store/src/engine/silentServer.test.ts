@@ -41,7 +41,7 @@ onPostgres("a server that says nothing any more", (open) => {
     expect((await ask()).rows).toHaveLength(1);
   });
 
-  it("keeps no row locked for whoever was cut off in the middle of changing it", async () => {
+  it("B-05: keeps no row locked for whoever was cut off in the middle of changing it", async () => {
     const change = sql`insert into upkeep_turns (job, due_at) values ('test.cut', now())
       on conflict (job) do update set due_at = excluded.due_at`;
     await change.execute(far.shared);
