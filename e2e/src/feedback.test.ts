@@ -110,8 +110,11 @@ describe("feedback", () => {
     const { dialog, type, text, submit } = dialogOf(page);
     await riskPage(page).untilDrawn();
     const button = page.getByRole("button", { name: "Submit Feedback" });
-    // Below charts that are worked out once they are near, and grow then.
+    // Charts above it are worked out once they are near. Room is kept for them: nothing moves from under a click.
+    const heightPx = () => page.locator("#map-page-panel").evaluate(({ scrollHeight }) => scrollHeight);
+    const keptPx = await heightPx();
     await riskPage(page).lookAt(button);
+    expect(Math.abs((await heightPx()) - keptPx)).toBeLessThanOrEqual(16);
     await button.click();
     await dialog.waitFor();
     expect(await dialog.getByLabel(/E-mail/).count()).toBe(0);

@@ -1,7 +1,6 @@
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import type { Ref } from "react";
-import { ownRule } from "../../domain/annual/annualQuestion.ts";
 import { AnnualAnswer, type AnnualAnswerProps } from "./AnnualAnswer.tsx";
 
 export interface AnnualDamageViewProps extends Omit<AnnualAnswerProps, "answer"> {
@@ -26,8 +25,8 @@ export function AnnualDamageView({
   return (
     <div
       ref={box}
-      className="sb-asks-again risk-annual"
-      data-rule={ownRule(reckoned.hazard)}
+      className="sb-asks-again risk-annual" // Without return periods it comes of a set of events, and there is no curve to draw.
+      data-curve={reckoned.hazard.return_period_parameters !== undefined}
       aria-busy={isUpdating}
     >
       <h4>Expected annual damage</h4>
@@ -38,7 +37,7 @@ export function AnnualDamageView({
         <AnnualAnswer answer={answer} {...reckoned} />
       ) : (
         isUpdating && (
-          <Loading label="Working out expected annual damage" skeleton={<Skeleton height={300} />} />
+          <Loading label="Working out expected annual damage" skeleton={<Skeleton height="100%" />} />
         )
       )}
     </div>
