@@ -35,7 +35,7 @@ export interface DemoProgress {
 export interface BuildDemoOptions {
   /** Folder of all datasets. */
   readonly datasetsRoot: string;
-  /** About how many elements the district has in all; absent for its natural number of about 23,000. */
+  /** About how many elements the district has in all; absent for its natural number of about 31,000. */
   readonly elements?: number;
   readonly seed?: number;
   /** Clients to build; absent for all. */

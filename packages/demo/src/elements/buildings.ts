@@ -1,7 +1,6 @@
 import type { District } from "../district.ts";
 import { hashUnit, pick } from "../ground/random.ts";
 import { signedRingArea } from "../shapes/contourPolygons.ts";
-import { addressOf } from "./addresses.ts";
 import {
   assetId,
   costDollars,
@@ -11,7 +10,8 @@ import {
   peopleAndPlaces,
 } from "./elementLayer.ts";
 import { footprints } from "./footprints.ts";
-import type { Zone } from "./lots.ts";
+import type { Lot, Zone } from "./lots.ts";
+import { addressOf } from "./parcels.ts";
 
 const uses: Readonly<Record<Zone, string>> = {
   residential: "Residential",
@@ -21,6 +21,7 @@ const uses: Readonly<Record<Zone, string>> = {
   park: "Community",
   school: "Education",
 };
+/** What building anew costs. */
 const dollarsPerSquareMetre: Readonly<Record<Zone, number>> = {
   residential: 3100,
   commercial: 3600,
@@ -59,14 +60,37 @@ const description = elementType({
   },
 });
 
+/** What stands on a lot, and a draw of 0 to 1 by number that each building has of its own. */
+function buildingsOn(district: District, lot: Lot, key: number) {
+  return footprints(lot, key).map((shape, part) => {
+    const dice = (n: number) => hashUnit(key * 4 + part, n + 100);
+    const storeys = storeysOf(lot.zone, dice(2), dice(3));
+    return {
+      ...{ shape, part, dice, storeys },
+      yearBuilt: yearOf(district.ageAt(shape[0]!), dice(1)),
+      floorArea: Math.round(Math.abs(signedRingArea(shape)) * storeys),
+    };
+  });
+}
+
+/**
+ * Floor area in m² of all buildings on a lot, and what they are worth in dollars: their cost anew, less half a per cent
+ * for each year of age, two fifths at least.
+ */
+export function improvementsOn(district: District, lot: Lot, key: number) {
+  const standing = buildingsOn(district, lot, key);
+  const valueDollars = standing.reduce(
+    (sum, { floorArea, yearBuilt }) =>
+      sum + floorArea * dollarsPerSquareMetre[lot.zone] * Math.max(0.4, 1 - 0.005 * (2025 - yearBuilt)),
+    0,
+  );
+  return { floorArea: standing.reduce((sum, { floorArea }) => sum + floorArea, 0), valueDollars };
+}
+
 export function buildings(district: District): DemoElementLayer {
   const rows: ElementRow[] = [];
   district.lots.forEach((lot, key) => {
-    footprints(lot, key).forEach((shape, part) => {
-      const dice = (n: number) => hashUnit(key * 4 + part, n + 100);
-      const yearBuilt = yearOf(district.ageAt(shape[0]!), dice(1));
-      const storeys = storeysOf(lot.zone, dice(2), dice(3));
-      const floorArea = Math.round(Math.abs(signedRingArea(shape)) * storeys);
+    for (const { shape, part, dice, storeys, yearBuilt, floorArea } of buildingsOn(district, lot, key))
       rows.push({
         shape,
         values: {
@@ -97,7 +121,6 @@ export function buildings(district: District): DemoElementLayer {
           ),
         },
       });
-    });
   });
   return { description, rows };
 }

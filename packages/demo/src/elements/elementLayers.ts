@@ -7,13 +7,15 @@ import { stormwaterPipes, wastewaterPipes, waterPipes } from "./pipes.ts";
 import { communityFacilities, substations, wastewaterPumpStations, waterSupplySites } from "./pointLayers.ts";
 import { populationCells } from "./populationCells.ts";
 import { powerLines } from "./powerLines.ts";
-import { waterSupplyProperties } from "./properties.ts";
+import { properties } from "./properties.ts";
 import { rescaled } from "./rescaled.ts";
 import { roads } from "./roads.ts";
+import { waterSupplyProperties } from "./waterSupplyProperties.ts";
 
 const makers = [
   buildings,
   populationCells,
+  properties,
   waterSupplyProperties,
   communityFacilities,
   roads,

@@ -16,10 +16,12 @@ beforeAll(() => {
 }, 600_000);
 
 describe("the elements of the district", () => {
-  it("are between fifteen and twenty-five thousand", () => {
+  it("are between fifteen and twenty-five thousand, and a property for each lot that is no park", () => {
     const count = layers.reduce((sum, { rows }) => sum + rows.length, 0);
-    expect(count).toBeGreaterThan(15_000);
-    expect(count).toBeLessThan(25_000);
+    const properties = layer("properties").rows.length;
+    expect(properties).toBe(district.lots.filter(({ zone }) => zone !== "park").length);
+    expect(count - properties).toBeGreaterThan(15_000);
+    expect(count - properties).toBeLessThan(25_000);
   });
 
   it("stand on land, in a suburb and in a ward", () => {
@@ -37,8 +39,31 @@ describe("the elements of the district", () => {
   it("have ids and addresses of their own", () => {
     for (const { rows } of layers)
       expect(new Set(rows.map(({ values }) => values.asset_id)).size).toBe(rows.length);
-    const addresses = layer("water_supply_properties").rows.map(({ values }) => values.address);
-    expect(new Set(addresses).size / addresses.length).toBeGreaterThan(0.99);
+    for (const type of ["water_supply_properties", "properties"]) {
+      const addresses = layer(type).rows.map(({ values }) => values.address);
+      expect(new Set(addresses).size / addresses.length).toBeGreaterThan(0.99);
+    }
+  });
+
+  it("PRO-05 know of each property what a register of land and rates does, of the same parcel the same", () => {
+    const { rows } = layer("properties");
+    const parcels = new Map(
+      layer("water_supply_properties").rows.map(({ values }) => [values.address, values]),
+    );
+    let found = 0;
+    for (const { values } of rows) {
+      expect(values.capital_value).toBe(Number(values.land_value) + Number(values.improvements_value));
+      expect(Number(values.land_area)).toBeGreaterThan(100);
+      expect(Number(values.land_value)).toBeGreaterThan(0);
+      const parcel = parcels.get(values.address!);
+      if (parcel === undefined) continue;
+      found++;
+      for (const key of ["legal_description", "land_area", "land_value"])
+        expect(values[key]).toBe(parcel[key]);
+    }
+    expect(found).toBe(parcels.size);
+    for (const key of ["legal_description", "valuation_number"])
+      expect(new Set(rows.map(({ values }) => values[key])).size).toBe(rows.length);
   });
 
   it("keep buildings on their own lots", () => {

@@ -1,8 +1,5 @@
 import type { District } from "../district.ts";
-import { hashUnit } from "../ground/random.ts";
-import { settlements } from "../network/settlements.ts";
-import { signedRingArea } from "../shapes/contourPolygons.ts";
-import { addressOf } from "./addresses.ts";
+import { improvementsOn } from "./buildings.ts";
 import {
   assetId,
   type DemoElementLayer,
@@ -10,52 +7,61 @@ import {
   elementType,
   peopleAndPlaces,
 } from "./elementLayer.ts";
-
-/** Days after an event for which outages are stored. */
-const outageDays = [1, 3, 7, 14, 30];
+import type { Zone } from "./lots.ts";
+import { registeredParcel } from "./parcels.ts";
 
 const description = elementType({
-  type: "water_supply_properties",
-  displayName: "Parcels on town water",
-  displayNamePlural: "Parcels",
-  icon: "tint",
+  type: "properties",
+  displayName: "Properties",
+  icon: "map-marker",
   menuGroup: peopleAndPlaces,
   group: "Properties",
   geometry: "polygon",
   metric: { type: "count", unit: "each" },
-  isCascading: true,
-  nDays: outageDays,
-  sentence: "Parcel at {name} ({legal_description}), supplied from {water_zone}.",
-  color: "#2f6f8f",
+  sentence: "{address} ({legal_description}), {use} property of {land_area} m².",
+  color: "#8c6d1f",
   weight: 1,
-  summary: "Parcels on town water and how long they are without it when mains upstream of them break.",
+  summary:
+    "Every property along the modelled streets and country roads, with its legal description and values.",
   columns: {
-    legal_description: ["Legal description", "text"],
     address: ["Address", "text"],
-    water_zone: ["Supplied from", "text"],
+    legal_description: ["Legal description", "text"],
+    valuation_number: ["Valuation number", "text", { filterable: false }],
+    use: ["Use", "text"],
     land_area: ["Land area", "numeric", { unit: "m²" }],
+    floor_area: ["Floor area", "numeric", { unit: "m²" }],
     land_value: ["Land value", "numeric", { prefix: "$" }],
+    improvements_value: ["Value of improvements", "numeric", { prefix: "$" }],
+    capital_value: ["Capital value", "numeric", { prefix: "$" }],
   },
 });
 
-export function waterSupplyProperties(district: District): DemoElementLayer {
+const useOfZone: Readonly<Record<Exclude<Zone, "park">, string>> = {
+  residential: "residential",
+  commercial: "commercial",
+  industrial: "industrial",
+  rural: "rural",
+  school: "school",
+};
+
+/** Every lot but the parks, which are a layer of their own, with the capital value that rates are struck on. */
+export function properties(district: District): DemoElementLayer {
   const rows: ElementRow[] = [];
   district.lots.forEach((lot, key) => {
-    if (lot.settlement === undefined || lot.zone === "park") return;
-    const town = settlements.find((each) => each.id === lot.settlement)!;
-    const squareMetres = Math.round(Math.abs(signedRingArea(lot.ring)));
-    const plan = 1200 + Math.floor(key / 40);
+    if (lot.zone === "park") return;
+    const parcel = registeredParcel(district, lot, key);
+    const { floorArea, valueDollars } = improvementsOn(district, lot, key);
+    const improvements = Math.round(valueDollars / 5000) * 5000;
     rows.push({
       shape: lot.ring,
-      edge: lot.edge,
       values: {
-        asset_id: assetId("P", rows.length),
-        name: addressOf(district, lot),
-        legal_description: `Lot ${1 + (key % 40)} DP ${plan}`,
-        address: `${addressOf(district, lot)}, ${town.name}`,
-        water_zone: district.water.zoneName(lot.edge),
-        land_area: squareMetres,
-        land_value: Math.round((squareMetres * (340 + 260 * hashUnit(key, 301))) / 5000) * 5000,
+        asset_id: assetId("PROP", rows.length),
+        ...parcel,
+        valuation_number: `19${String(40 + Math.floor(key / 1000)).padStart(3, "0")}-${String((key % 1000) * 100).padStart(5, "0")}`,
+        use: useOfZone[lot.zone],
+        floor_area: floorArea,
+        improvements_value: improvements,
+        capital_value: parcel.land_value + improvements,
       },
     });
   });

@@ -41,6 +41,8 @@ function shared({ values }: ElementRow, copies: number): Record<string, number> 
     "floor_area",
     "land_area",
     "land_value",
+    "improvements_value",
+    "capital_value",
     "area",
     "annual_revenue",
     "people",
