@@ -35,7 +35,7 @@ export const houses: readonly House[] = [
         "texts",
         "upkeepJobs.ts",
       ],
-      ["installation"],
+      ["installation", "property"],
       ["app.ts"],
       ["main.ts"],
     ],

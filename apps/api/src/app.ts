@@ -59,6 +59,7 @@ import { createHashPool, type HashPool } from "./passwords/hashPool.ts";
 import { peopleRoutes } from "./people/peopleRoutes.ts";
 import { personSessionRoutes } from "./people/personSessionRoutes.ts";
 import { projectionRoutes } from "./projection/projectionRoutes.ts";
+import { propertyRoutes } from "./property/propertyRoutes.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
 import { textRoutes } from "./texts/textRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
@@ -166,6 +167,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   elementRoutes(register, data);
   exportRoutes(register, { ...data, release, publicUrl: config.publicUrl });
   searchRoutes(register, { datasets });
+  propertyRoutes(register, { store, datasets });
   tileRoutes(register, { admission, datasets, uses });
   feedbackRoutes(register, {
     store,

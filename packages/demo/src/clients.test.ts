@@ -25,6 +25,20 @@ describe("the demonstration clients", () => {
     expect(northport?.methodsReportUrl).toBeUndefined();
   });
 
+  it("PRO-08, PRO-09 Larkhaven's properties have seven hazards in three groups and five technical reports, Northport's none", () => {
+    const [larkhaven, northport] = demoClients;
+    const bodyOf = (kind: string) => larkhaven?.content.find((each) => each.kind === kind)?.body;
+    const { report_hazards: groups } = bodyOf("propertyExplorer") as {
+      report_hazards: { hazards: { description_header?: string }[] }[];
+    };
+    const listed = groups.flatMap(({ hazards }) => hazards);
+    expect([groups.length, listed.length]).toEqual([3, 7]);
+    expect(listed.filter(({ description_header }) => description_header !== undefined)).toHaveLength(1);
+    expect(bodyOf("technicalReports")).toHaveLength(5);
+    expect(northport?.content.map(({ kind }) => kind)).not.toContain("propertyExplorer");
+    expect(northport?.flags).toEqual({ on: expect.not.arrayContaining(["propertyPage"]) });
+  });
+
   it("carry logos that are whole SVG documents without anything active in them", () => {
     for (const { logos } of demoClients)
       for (const logo of Object.values(logos)) {

@@ -2,6 +2,8 @@ import type { DemoDocument } from "./content/DemoDocument.ts";
 import { larkhavenPages } from "./content/larkhavenPages.ts";
 import { layerHelp } from "./content/layerHelp.ts";
 import { methodsReport, methodsReportAddress } from "./content/methodsReport.ts";
+import { propertyExplorer } from "./content/propertyExplorer.ts";
+import { technicalReports } from "./content/technicalReports.ts";
 import { terms } from "./content/terms.ts";
 import { welcome } from "./content/welcome.ts";
 import { larkhavenLogos, northportLogos, openaccessLogos } from "./logos.ts";
@@ -54,6 +56,8 @@ export const demoClients: readonly DemoClient[] = [
         "See which homes, pipes and roads floods, quakes and the rising sea would reach.",
       ),
       ...larkhavenPages,
+      propertyExplorer,
+      technicalReports,
       methodsReport,
       ...layerHelp,
     ],

@@ -54,6 +54,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     asset_id: known.elementId,
     area_id: known.areaId,
     scenarioAssetTag: known.tag,
+    scenarios: known.tag,
     measure: "hazard_scenario_metric",
     hazardId: known.hazardId,
     hazard_id: known.hazardId,

@@ -13,6 +13,7 @@ import { type ApiParts, buildApi } from "../app.ts";
 import { createDatasets } from "../data/datasets.ts";
 import { createHashPool, type HashPool } from "../passwords/hashPool.ts";
 import { publishLarkhaven } from "./larkhavenDataset.ts";
+import { propertyContent } from "./propertyContent.ts";
 import { publishTiny } from "./tinyDataset.ts";
 
 export const password = "Stopbank-1";
@@ -63,7 +64,7 @@ const clientSeed = (name: string): ClientSeed => ({
     terrain_map: true,
     logos: { full: `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>` },
     feature_flags: Object.fromEntries(
-      ["riskStories", "newLandingPage", "onboardingPage", "summaryPage"].map((flag) => [
+      ["riskStories", "newLandingPage", "onboardingPage", "summaryPage", "propertyPage"].map((flag) => [
         flag,
         { enabled: "enabled" as const },
       ]),
@@ -72,6 +73,7 @@ const clientSeed = (name: string): ClientSeed => ({
   content: [
     contentDocument("terms", { html: `<p>Terms of ${name}</p>` }),
     contentDocument("help", { title: "Help", body: `Of ${name}` }, `${name}.md`),
+    ...propertyContent(name),
   ],
 });
 

@@ -2,6 +2,8 @@ import type { Static, TSchema } from "typebox";
 import { WelcomeSidebarContent } from "../schemas/client/client.ts";
 import { LandingPage } from "./landingPage.ts";
 import { HelpText, OnboardingPage, ReleaseNotes, SummaryPage, Terms } from "./pages.ts";
+import { PropertyExplorer } from "./propertyExplorer.ts";
+import { TechnicalReports } from "./technicalReports.ts";
 import { untypedWelcome } from "./untypedWelcome.ts";
 
 /** Brings a document from one version of its schema to the next. What it cannot use it leaves, for the schema to refuse. */
@@ -37,6 +39,8 @@ export const contentKinds = {
   onboardingPage: kind(OnboardingPage),
   summaryPage: kind(SummaryPage),
   welcomeSidebar: kind(WelcomeSidebarContent, { migrations: [untypedWelcome] }),
+  propertyExplorer: kind(PropertyExplorer),
+  technicalReports: kind(TechnicalReports),
   help: kind(HelpText, { isNamed: true }),
   terms: kind(Terms),
   installationTerms: kind(Terms, { of: "installation" }),

@@ -21,6 +21,7 @@ import { feedbackRoutes } from "./client/feedback.ts";
 import { exportRoutes } from "./export/exports.ts";
 import { areaRoutes } from "./map/areas.ts";
 import { layerRoutes } from "./map/layers.ts";
+import { propertyRoutes } from "./map/property.ts";
 import { searchRoutes } from "./map/search.ts";
 import { tileRoutes } from "./map/tiles.ts";
 import { versionRoutes } from "./map/versions.ts";
@@ -53,6 +54,7 @@ export const routes = {
   ...elementRoutes,
   ...exportRoutes,
   ...searchRoutes,
+  ...propertyRoutes,
   ...tileRoutes,
   ...feedbackRoutes,
   ...inboxRoutes,

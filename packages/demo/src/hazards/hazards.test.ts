@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { exposureRows, sampledLayer } from "../build/exposures.ts";
+import { propertyExplorer } from "../content/propertyExplorer.ts";
+import { technicalReports } from "../content/technicalReports.ts";
 import { type District, modelDistrict } from "../district.ts";
 import { elementLayers } from "../elements/elementLayers.ts";
 import { middleOf } from "../elements/lots.ts";
@@ -28,6 +30,16 @@ it("hazards are told apart: each has colours and an icon of its own", () => {
   const looks = described.map(({ legend }) => JSON.stringify(legend.sections));
   expect(new Set(looks).size).toBe(described.length);
   expect(new Set(described.map(({ icon }) => icon)).size).toBe(described.length);
+});
+
+it("PRO-08, PRO-09 the property page and its technical reports name scenarios that there are", () => {
+  const tags = new Set(hazards.flatMap(({ description }) => description.scenarios.map(({ tag }) => tag)));
+  const named = JSON.stringify([propertyExplorer.body, technicalReports.body]).matchAll(
+    /"(?:scenarios|layer_ids)":\[([^\]]*)\]/g,
+  );
+  const all = [...named].flatMap(([, list]) => JSON.parse(`[${list}]`) as string[]);
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter((tag) => !tags.has(tag))).toEqual([]);
 });
 
 describe("coastal inundation", () => {

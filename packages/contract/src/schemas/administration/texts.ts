@@ -9,6 +9,8 @@ export const textKindNames = [
   "onboardingPage",
   "summaryPage",
   "welcomeSidebar",
+  "propertyExplorer",
+  "technicalReports",
   "help",
   "terms",
   "installationTerms",

@@ -1,0 +1,154 @@
+import { contentDocument } from "@stopbank/contract/content-documents";
+import { putContent } from "@stopbank/store/client-content";
+import { getClientConfig, putClientConfig } from "@stopbank/store/client-settings";
+import { findClientByName } from "@stopbank/store/clients";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, startApi } from "../testing/startApi.ts";
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const idOf = async (name: string) => (await findClientByName(api.store.shared, name))?.id ?? "";
+const put = async (client: string, kind: string, body: unknown) =>
+  api.store.withClient(await idOf(client), (tx) => putContent(tx, contentDocument(kind, body)));
+const setFlag = async (enabled: "enabled" | "not_enabled") =>
+  api.store.withClient(await idOf("larkhaven"), async (tx) => {
+    const config = await getClientConfig(tx);
+    await putClientConfig(tx, {
+      ...config,
+      feature_flags: { ...config.feature_flags, propertyPage: { enabled } },
+    });
+  });
+
+const configUrl = "/client/property_explorer_config";
+const hazard = (scenarios: string[], more: object = {}) => ({
+  display_name: "Flood",
+  description: "Water.",
+  scenarios,
+  layer_ids: scenarios,
+  ...more,
+});
+
+describe("PRO-08 what the Property Explorer is set up with", () => {
+  it("PRO-08 keeps the first scenario of a hazard and the first layer alone, and says what it says besides", async () => {
+    const answer = await api.get(configUrl, api.as("member"));
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.headers["x-dataset-version"]).toBe(api.versions.larkhaven);
+    expect(answer.json()).toEqual({
+      asset_type: "buildings",
+      report_hazards: [
+        {
+          group_name: "Water",
+          hazards: [
+            {
+              display_name: "Flood",
+              description: "About flood.",
+              description_header: "Where the river goes",
+              scenarios: ["flood_100yr"],
+              layer_ids: ["flood_100yr"],
+              district_plan: "Flood overlay 1 of the test's plan.",
+            },
+          ],
+        },
+        {
+          group_name: "Ground",
+          hazards: [
+            {
+              display_name: "Earthquake",
+              description: "About earthquake.",
+              scenarios: ["quake_m7"],
+              layer_ids: ["quake_m7"],
+            },
+          ],
+        },
+      ],
+      disclaimer: "In the words of larkhaven.",
+      does_not_fit: [],
+    });
+  });
+
+  it("PRO-08 says in sentences what the data does not have", async () => {
+    const set = async (body: object) => {
+      await put("larkhaven", "propertyExplorer", body);
+      return (await api.get(configUrl, api.as("member"))).json().does_not_fit;
+    };
+    const group = (hazards: object[]) => [{ group_name: "Water", hazards }];
+    expect(
+      await set({ asset_type: "roads", report_hazards: group([hazard(["quake_m7"]), hazard(["gone"])]) }),
+    ).toEqual([
+      '"Flood" goes by the scenario "quake_m7", which was not assessed for Roads.',
+      '"Flood" goes by the scenario "gone", which is not in the data: it is not known for any property.',
+      '"Flood" would show the scenario "gone" on the map, which is not in the data.',
+    ]);
+    expect(
+      await set({
+        asset_type: "parcels",
+        report_hazards: group([hazard(["flood_100yr", "gone"], { layer_ids: ["flood_500yr", "gone"] })]),
+      }),
+    ).toEqual(['There is no element layer "parcels" in the data, so no property can be found.']);
+  });
+
+  it("PRO-08 each client reads its own, and nobody without it on or without an account any", async () => {
+    const other = (await api.get(configUrl, api.as("other"))).json();
+    expect(other).toMatchObject({ asset_type: "northport-wells", disclaimer: "In the words of northport." });
+    expect((await api.get(configUrl, api.as("other", "larkhaven"))).json().error.code).toBe(
+      "client/not-yours",
+    );
+    expect((await api.get(configUrl)).statusCode).toBe(401);
+    await setFlag("not_enabled");
+    for (const url of [configUrl, "/hazard/technical_reports/flood_100yr"])
+      expect((await api.get(url, api.as("member"))).json().error.code).toBe("feature/off");
+    await setFlag("enabled");
+  });
+});
+
+describe("PRO-09 technical reports", () => {
+  const reports = (tags: string) => api.get(`/hazard/technical_reports/${tags}`, api.as("member"));
+
+  it("PRO-09 come with every field, each once, the latest first, with the scenarios asked for that they are about", async () => {
+    const answer = await reports("quake_m7,flood_100yr,another_scenario,flood_100yr");
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toEqual([
+      {
+        title: "Study of larkhaven",
+        date: "2021-05-14",
+        scope: "All of the district.",
+        prepared_by: "A test",
+        commissioned_by: "The council",
+        purpose: "To test.",
+        url: "reports.example/flood.pdf",
+        summary: "**Wet.**",
+        scenarios: ["flood_100yr", "another_scenario"],
+      },
+      expect.objectContaining({ title: "Older study of larkhaven", scenarios: ["flood_100yr"] }),
+    ]);
+  });
+
+  it("PRO-09 are none for scenarios that no report is about, and of no other client", async () => {
+    expect((await reports("quake_m7")).json()).toEqual([]);
+    expect((await reports("northport_m7")).json()).toEqual([]);
+    expect((await reports("a,,b")).statusCode).toBe(400);
+  });
+});
+
+it("PRO-07, AMB-38 records say what the extent is known from, so that a study's edge is no open question", async () => {
+  const records = async (id: string) =>
+    (await api.get(`/hazard/scenarios/buildings/${id}?tags=flood_100yr,quake_m7`, api.as("member")))
+      .json()
+      .map((each: Record<string, string>) => [
+        each.hazard_scenario,
+        each.is_exposed,
+        each.hazard_extent_source,
+      ]);
+  expect(await records("b-0-0")).toEqual([
+    ["flood_100yr", "true", expect.stringMatching(/^(other|calculated)$/)],
+    ["quake_m7", "true", expect.stringMatching(/^(other|calculated)$/)],
+  ]);
+  expect(await records("b-5-9")).toEqual([
+    ["flood_100yr", "unknown", "none"],
+    ["quake_m7", "false", expect.stringMatching(/^(other|calculated)$/)],
+  ]);
+});

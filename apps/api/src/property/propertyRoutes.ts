@@ -1,0 +1,31 @@
+import { routes } from "@stopbank/contract/routes";
+import type { Store } from "@stopbank/store";
+import { datasetFor } from "../ask/datasetCall.ts";
+import { namesOf } from "../ask/names.ts";
+import { createContentReader } from "../client/contentReader.ts";
+import type { Datasets } from "../data/datasets.ts";
+import type { RegisterRoute } from "../http/registerRoute.ts";
+import { fitOfConfig } from "./fitOfConfig.ts";
+import { propertyConfig } from "./propertyConfig.ts";
+import { reportsAbout } from "./technicalReports.ts";
+
+export interface PropertyRouteParts {
+  readonly store: Store;
+  readonly datasets: Datasets;
+}
+
+/** What the Property Explorer shows of a client's properties. */
+export function propertyRoutes(register: RegisterRoute, { store, datasets }: PropertyRouteParts): void {
+  const read = createContentReader(store);
+
+  register(routes.propertyExplorerConfig, async (call) => {
+    const config = await propertyConfig(read, call.caller.client);
+    const dataset = await datasetFor(datasets, call);
+    return { ...config, does_not_fit: fitOfConfig(config, dataset) };
+  });
+
+  register(routes.technicalReports, async ({ caller, params }) => {
+    const written = await read(caller.client, "technicalReports");
+    return written === undefined ? [] : reportsAbout(written.value, namesOf(params.scenarios));
+  });
+}
