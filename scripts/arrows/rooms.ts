@@ -20,7 +20,7 @@ export const houses: readonly House[] = [
       ["exposure"],
       ["damage"],
       ["annual", "attributes", "projection", "consequences", "elements", "layers", "search", "tiles"],
-      ["comparison", "exports", "worst"],
+      ["comparison", "exports", "regionSummary", "worst"],
       ["branding", "mail", "factors"],
       ["account"],
       [

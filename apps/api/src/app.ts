@@ -60,6 +60,7 @@ import { peopleRoutes } from "./people/peopleRoutes.ts";
 import { personSessionRoutes } from "./people/personSessionRoutes.ts";
 import { projectionRoutes } from "./projection/projectionRoutes.ts";
 import { propertyRoutes } from "./property/propertyRoutes.ts";
+import { regionSummaryRoutes } from "./regionSummary/regionSummaryRoutes.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
 import { textRoutes } from "./texts/textRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
@@ -157,6 +158,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   layerRoutes(register, data);
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });
   exposureRoutes(register, data);
+  regionSummaryRoutes(register, { datasets, uses });
   comparisonRoutes(register, data);
   versionRoutes(register, data);
   attributeRoutes(register, data);

@@ -1,6 +1,5 @@
 import type { ComparisonByRegion } from "@stopbank/contract/comparison";
 import type { RegionGroup } from "@stopbank/dataset/manifest";
-import { DomainError } from "@stopbank/errors";
 import { noRegion } from "@stopbank/risk-engine/columns";
 import { tallyRegionComparison } from "@stopbank/risk-engine/compare-by-region";
 import type { Sides } from "@stopbank/risk-engine/element-states";
@@ -41,17 +40,11 @@ export interface RegionsToCompare {
 
 /** @throws DomainError `dataset/unknown-region-group`. */
 export function regionsToCompare(
-  { manifest, directory }: ServedDataset,
+  { directory }: ServedDataset,
   type: string,
   group: string,
 ): RegionsToCompare {
-  const described = manifest.regionGroups.find(({ id }) => id === group);
-  if (described === undefined)
-    throw new DomainError(
-      "not-found",
-      "dataset/unknown-region-group",
-      `There is no group of regions ${group}.`,
-    );
+  const described = directory.regionGroup(group);
   return { described, columns: directory.elementType(type).regionGroups.includes(group) ? [group] : [] };
 }
 

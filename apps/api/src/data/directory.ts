@@ -1,4 +1,11 @@
-import type { ElementType, Hazard, Manifest, Scenario, TileFile } from "@stopbank/dataset/manifest";
+import type {
+  ElementType,
+  Hazard,
+  Manifest,
+  RegionGroup,
+  Scenario,
+  TileFile,
+} from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 
 /** A region as the calls name it: `<group>.<name as a slug>`. */
@@ -23,6 +30,8 @@ export interface Directory {
   scenario(tag: string): HazardScenario;
   /** @throws DomainError `dataset/unknown-region` */
   region(id: string): NamedRegion;
+  /** @throws DomainError `dataset/unknown-region-group` */
+  regionGroup(id: string): RegionGroup;
   /** The archive a tile address names, by what it holds. */
   tiles(name: string, kind: TileFile["kind"]): TileFile | undefined;
   /** Ids of the hazards that an element type was assessed against. */
@@ -51,6 +60,9 @@ export function createDirectory(manifest: Manifest): Directory {
     scenario: (tag) =>
       scenarios.get(tag) ?? refuseUnknownName("scenario", `There is no hazard scenario ${tag}.`),
     region: (id) => regionById.get(id) ?? refuseUnknownName("region", `There is no region ${id}.`),
+    regionGroup: (id) =>
+      manifest.regionGroups.find((group) => group.id === id) ??
+      refuseUnknownName("region-group", `There is no group of regions ${id}.`),
     tiles: (name, kind) => archives.get(`${kind} ${name}`),
     hazardsOf: (type) => manifest.exposures.filter((each) => each.type === type).map((each) => each.hazardId),
     isAssessed: (type, tag) => assessed.has(`${type} ${tag}`),

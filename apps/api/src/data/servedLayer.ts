@@ -32,21 +32,27 @@ export interface SharedLayer {
  * @throws DomainError `geometry/not-finite`.
  */
 export function shareLayer(table: ElementTable): SharedLayer {
-  const { geometry, metric, count } = table;
+  const { geometry, count } = table;
   let ids: IdIndex | undefined;
-  const replacementCost = costColumns(table);
   return {
     geometry,
     count,
     index: buildIndex(geometry),
-    measures: {
-      ...(metric === undefined ? {} : { metric }),
-      ...(replacementCost === undefined ? {} : { replacementCost }),
-    },
+    measures: measuresOf(table),
     idsOf({ attribute, description }) {
       ids ??= idIndex(attribute(description.idAttribute), count);
       return ids;
     },
+  };
+}
+
+/** What can be added up over a layer's elements. @param table with the costs among its columns. */
+export function measuresOf(table: ElementTable): Measures {
+  const { metric } = table;
+  const replacementCost = costColumns(table);
+  return {
+    ...(metric === undefined ? {} : { metric }),
+    ...(replacementCost === undefined ? {} : { replacementCost }),
   };
 }
 

@@ -39,6 +39,7 @@ import { AnnualDamage } from "../schemas/risk/annualDamage.ts";
 import { AttributeOption } from "../schemas/risk/attributeStats.ts";
 import { ConsequenceMethod, ConsequenceMethodology } from "../schemas/risk/consequence.ts";
 import { ProjectedRiskRow } from "../schemas/risk/projection.ts";
+import { RegionVulnerability } from "../schemas/risk/regionSummary.ts";
 import {
   Assessment,
   ClassTotals,
@@ -96,6 +97,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   RefreshRequest,
   Region,
   RegionGroup,
+  RegionVulnerability,
   RiskData,
   RiskNumbers,
   Scenario,

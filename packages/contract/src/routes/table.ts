@@ -27,6 +27,7 @@ import { tileRoutes } from "./map/tiles.ts";
 import { versionRoutes } from "./map/versions.ts";
 import { comparisonRoutes } from "./risk/comparison.ts";
 import { consequenceRoutes } from "./risk/consequences.ts";
+import { regionSummaryRoutes } from "./risk/regionSummary.ts";
 import { elementRoutes, riskRoutes } from "./risk/risk.ts";
 
 /** Every call the API answers. */
@@ -48,6 +49,7 @@ export const routes = {
   ...layerRoutes,
   ...areaRoutes,
   ...riskRoutes,
+  ...regionSummaryRoutes,
   ...comparisonRoutes,
   ...versionRoutes,
   ...consequenceRoutes,

@@ -1,13 +1,20 @@
 import { type ExposureColumn, noRegion } from "../columns/columns.ts";
 import type { Selection } from "../columns/selection.ts";
-import { type Measures, tallyElements, tallyRows } from "./tally.ts";
-import { type ExposureTotals, readTotals } from "./totals.ts";
+import { type Measures, slots, startTally, tallyElements, tallyRows } from "./tally.ts";
+import { addTotals, type ExposureTotals, readTotals } from "./totals.ts";
 
 export interface RegionTotals {
   /** By region code, an entry for each of the group's regions. */
   readonly regions: readonly ExposureTotals[];
   /** Selected elements that lie in no region of the group; with these the regions add up to the whole. */
   readonly outside: ExposureTotals;
+}
+
+/** Put together part by part, for whoever has to pause between them. */
+export interface RegionTally {
+  /** @throws DomainError `exposure/unknown-class`. */
+  add(selection: Selection): void;
+  read(): RegionTotals;
 }
 
 /**
@@ -23,14 +30,36 @@ export function totalsByRegion(
   regionOf: Uint16Array,
   regionCount: number,
 ): RegionTotals {
+  const tally = tallyByRegion(exposure, measures, regionOf, regionCount);
+  tally.add(selection);
+  return tally.read();
+}
+
+/** {@link totalsByRegion} of selections that are added one after the other and have no element in common. */
+export function tallyByRegion(
+  exposure: ExposureColumn,
+  measures: Measures,
+  regionOf: Uint16Array,
+  regionCount: number,
+): RegionTally {
   // Codes beyond the last region, noRegion among them, share one group after the regions.
   const groupOf = regionOf.map((code) => (code === noRegion ? regionCount : Math.min(code, regionCount)));
   const groups = regionCount + 1;
-  const rows = tallyRows(selection, exposure, measures, groupOf, groups);
-  const all = tallyElements(selection, measures, groupOf, groups);
+  const rows = startTally(groups * slots);
+  const all = startTally(groups);
   const withCost = measures.replacementCost !== undefined;
+  const read = (group: number) => readTotals(rows, all, withCost, group);
   return {
-    regions: Array.from({ length: regionCount }, (_, region) => readTotals(rows, all, withCost, region)),
-    outside: readTotals(rows, all, withCost, regionCount),
+    add(selection) {
+      tallyRows(selection, exposure, measures, groupOf, groups, rows);
+      tallyElements(selection, measures, groupOf, groups, all);
+    },
+    read: () => ({
+      regions: Array.from({ length: regionCount }, (_, region) => read(region)),
+      outside: read(regionCount),
+    }),
   };
 }
+
+/** Several sets of elements that have none in common, as one. @param all at least one of them. */
+export const togetherTotals = (all: readonly ExposureTotals[]): ExposureTotals => all.reduce(addTotals);

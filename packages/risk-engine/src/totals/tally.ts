@@ -70,6 +70,7 @@ export const startTally = (cells: number): Tally => ({
 /**
  * Adds up the exposure rows of the selected elements by group and class.
  * @param groupOf the group of each element, all below `groups`; without it there is one group.
+ * @param tally of the same groups, to which they are added; a new one without it.
  * @throws DomainError `exposure/unknown-class` when a row holds a class that has no meaning.
  */
 export function tallyRows(
@@ -78,8 +79,8 @@ export function tallyRows(
   measures: Measures,
   groupOf?: Uint16Array,
   groups = 1,
+  tally = startTally(groups * slots),
 ): Tally {
-  const tally = startTally(groups * slots);
   forEachRun(selection, exposure.element, (firstRow, endRow) => {
     addRunOfRows(tally, exposure, measures, groupOf, firstRow, endRow);
   });
@@ -127,14 +128,14 @@ function addRunOfRows(
   tally.valueSum = valueSum;
 }
 
-/** Adds up the selected elements themselves, exposed or not, by group; a cell per group. */
+/** Adds up the selected elements themselves, exposed or not, by group; a cell per group. `tally` as in {@link tallyRows}. */
 export function tallyElements(
   selection: Selection,
   measures: Measures,
   groupOf?: Uint16Array,
   groups = 1,
+  tally = startTally(groups),
 ): Tally {
-  const tally = startTally(groups);
   const { metric, replacementCost } = measures;
   const { ranges } = selection;
   for (let run = 0; run < ranges.length; run += 2) {
