@@ -58,6 +58,7 @@ import { ownFactorRoutes } from "./ownAccount/ownFactorRoutes.ts";
 import { createHashPool, type HashPool } from "./passwords/hashPool.ts";
 import { peopleRoutes } from "./people/peopleRoutes.ts";
 import { personSessionRoutes } from "./people/personSessionRoutes.ts";
+import { priorityRoutes } from "./priority/priorityRoutes.ts";
 import { projectionRoutes } from "./projection/projectionRoutes.ts";
 import { propertyRoutes } from "./property/propertyRoutes.ts";
 import { regionSummaryRoutes } from "./regionSummary/regionSummaryRoutes.ts";
@@ -167,6 +168,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   projectionRoutes(register, data);
   consequenceRoutes(register, data);
   elementRoutes(register, data);
+  priorityRoutes(register, data);
   exportRoutes(register, { ...data, release, publicUrl: config.publicUrl });
   searchRoutes(register, { datasets });
   propertyRoutes(register, { store, datasets });

@@ -1,4 +1,5 @@
 import type { AttributeFilter } from "@stopbank/contract/selection";
+import type { ElementType } from "@stopbank/dataset/manifest";
 import type { AttributeColumn } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import {
@@ -22,16 +23,10 @@ export function filterElements(
 ): Selection {
   const { table, index } = layer;
   let selected = wholeLayer(table.count);
+  checkFilters(table.description, filters);
   for (const [key, filter] of Object.entries(filters)) {
-    const attribute = table.description.attributes.find((each) => each.key === key);
-    if (attribute === undefined)
-      throw new DomainError(
-        "invalid",
-        "filter/unknown-attribute",
-        `${table.description.displayName} have no attribute ${key}.`,
-      );
     const column = table.attribute(key);
-    const engineFilters = conditions(key, filter, column);
+    const engineFilters = conditions(filter, column);
     const some = (attributes: readonly EngineFilter[]) => selectElements(index, { attributes });
     let passing = engineFilters.length === 0 ? wholeLayer(table.count) : some(engineFilters);
     if (filter.null_values)
@@ -42,26 +37,49 @@ export function filterElements(
   return selected;
 }
 
-/** What must all hold of a value; a condition on the wrong kind of attribute is refused, not ignored. */
-function conditions(key: string, filter: AttributeFilter, column: AttributeColumn): EngineFilter[] {
-  const { min, max, values, contains, after, before } = filter;
+/**
+ * Whether a layer has what filters name: a condition on the wrong kind of attribute is refused, not ignored.
+ *
+ * @throws DomainError `filter/unknown-attribute`, `filter/wrong-kind`, `filter/no-such-day`.
+ */
+export function checkFilters(
+  { attributes, displayName }: ElementType,
+  filters: Readonly<Record<string, AttributeFilter>>,
+): void {
+  for (const [key, { min, max, values, contains, after, before }] of Object.entries(filters)) {
+    const attribute = attributes.find((each) => each.key === key);
+    if (attribute === undefined)
+      throw new DomainError(
+        "invalid",
+        "filter/unknown-attribute",
+        `${displayName} have no attribute ${key}.`,
+      );
+    const refuse = (conditionNames: string, kind: string) => {
+      throw wrongKind(key, conditionNames, kind);
+    };
+    const { type } = attribute;
+    if ((min ?? max) !== undefined && type !== "numeric") refuse("min and max", "numbers");
+    if ((after ?? before) !== undefined && type !== "date") refuse("after and before", "dates");
+    if (values !== undefined && type !== "text") refuse("values", "texts");
+    if (contains !== undefined && type !== "text") refuse("contains", "texts");
+    dayOf(after);
+    dayOf(before);
+  }
+}
+
+/** What must all hold of a value. */
+function conditions(
+  { min, max, values, contains, after, before }: AttributeFilter,
+  column: AttributeColumn,
+): EngineFilter[] {
   const engineFilters: EngineFilter[] = [];
-  if (min !== undefined || max !== undefined) {
-    if (column.type !== "numeric") throw wrongKind(key, "min and max", "numbers");
+  if (column.type === "numeric" && (min ?? max) !== undefined)
     engineFilters.push(range(column.values, min, max));
-  }
-  if (after !== undefined || before !== undefined) {
-    if (column.type !== "date") throw wrongKind(key, "after and before", "dates");
+  if (column.type === "date" && (after ?? before) !== undefined)
     engineFilters.push(range(column.milliseconds, dayOf(after), dayOf(before)));
-  }
-  if (values !== undefined) {
-    if (column.type !== "text") throw wrongKind(key, "values", "texts");
-    engineFilters.push({ kind: "one-of", column, values });
-  }
-  if (contains !== undefined) {
-    if (column.type !== "text") throw wrongKind(key, "contains", "texts");
-    engineFilters.push({ kind: "contains", column, text: contains });
-  }
+  if (column.type !== "text") return engineFilters;
+  if (values !== undefined) engineFilters.push({ kind: "one-of", column, values });
+  if (contains !== undefined) engineFilters.push({ kind: "contains", column, text: contains });
   return engineFilters;
 }
 

@@ -67,6 +67,8 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     version: route.path.startsWith("/tiles/world/") ? worldTiles.version : known.version,
     file: "full.svg",
     flag: "summaryPage",
+    scenario_id: "worst",
+    hazard_uids: known.tag,
     handle: nobody.user_uuid,
     domain: "a.example",
     kind: "terms",
@@ -99,12 +101,16 @@ export interface SampleRequest {
 /** What a route does not do without. */
 export function requiredQuery(
   { path }: Route,
-  { regions }: Pick<KnownNames, "regions">,
+  { regions, regionGroup }: Pick<KnownNames, "regions" | "regionGroup">,
 ): Readonly<Record<string, string>> {
+  const ofGroup = { region_group: regionGroup };
   const queries: Readonly<Record<string, Record<string, string>>> = {
     "/search/places": { search_query: "o" },
     "/asset/exposure/worst_elements/:assetType/:assetTag/*": { by: "exposure" },
     "/asset/exposure/stats_by_region/:types/:tags/*": { regions: regions.join(",") },
+    "/prioritisation/vulnerabilities/:scenario_id": ofGroup,
+    "/prioritisation/rank_stability/:scenario_id": ofGroup,
+    "/prioritisation/parts/:scenario_id": { ...ofGroup, area: regions[0] ?? "" },
   };
   return queries[path] ?? {};
 }

@@ -14,6 +14,8 @@ import { createDatasets } from "../data/datasets.ts";
 import { createHashPool, type HashPool } from "../passwords/hashPool.ts";
 import { publishLarkhaven } from "./larkhavenDataset.ts";
 import { propertyContent } from "./propertyContent.ts";
+import { larkhavenNames, tinyNames } from "./sampleRequest.ts";
+import { sampleSettings } from "./sampleSettings.ts";
 import { publishTiny } from "./tinyDataset.ts";
 
 export const password = "Stopbank-1";
@@ -64,16 +66,24 @@ const clientSeed = (name: string): ClientSeed => ({
     terrain_map: true,
     logos: { full: `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>` },
     feature_flags: Object.fromEntries(
-      ["riskStories", "newLandingPage", "onboardingPage", "summaryPage", "propertyPage"].map((flag) => [
-        flag,
-        { enabled: "enabled" as const },
-      ]),
+      [
+        "riskStories",
+        "newLandingPage",
+        "onboardingPage",
+        "summaryPage",
+        "propertyPage",
+        "prioritisationPage",
+      ].map((flag) => [flag, { enabled: "enabled" as const }]),
     ),
   },
   content: [
     contentDocument("terms", { html: `<p>Terms of ${name}</p>` }),
     contentDocument("help", { title: "Help", body: `Of ${name}` }, `${name}.md`),
     ...propertyContent(name),
+    contentDocument(
+      "prioritisation",
+      sampleSettings(name === "larkhaven" ? larkhavenNames : tinyNames(name)),
+    ),
   ],
 });
 

@@ -2,6 +2,7 @@ import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { type Area, countPositions, validateArea } from "@stopbank/risk-engine/area";
 import { areaHectares } from "@stopbank/risk-engine/area-rings";
 import { type BlockSums, blockSums } from "@stopbank/risk-engine/block-sums";
+import type { RankStability } from "@stopbank/risk-engine/rank-stability";
 import { type AreaRule, intersect, type Selection, selectInAreaWithin } from "@stopbank/risk-engine/select";
 import { type SpatialIndex, shareIndex } from "@stopbank/risk-engine/spatial-index";
 import type { PackedArea } from "@stopbank/store/packed-area";
@@ -19,7 +20,7 @@ import {
   type TallyTask,
   tally,
 } from "./tallyTask.ts";
-import type { AreaIngredients, ReadBody } from "./tasks.ts";
+import type { AreaIngredients, ReadBody, Tasks } from "./tasks.ts";
 import type { WorkerPool } from "./workerPool.ts";
 
 /** What areas cost, done where it holds nobody up: what is small at once, what is large in a thread. */
@@ -56,6 +57,13 @@ export interface AreaWork {
   ): Promise<Tallied>;
   /** The sums of a scenario's blocks, made in a thread where the layer is large: for all who ask, whoever leaves. */
   sumBlocks(task: Parameters<QuestionTasks["sumBlocks"]>[0], asker: Asker): Promise<BlockSums>;
+  /** Ranks areas by many weightings, in a thread: for all who ask, whoever leaves. */
+  rankStability(task: Parameters<Tasks["rankStability"]>[0], asker: Asker): Promise<RankStability>;
+  /** What moves each area most, in a thread. */
+  mostMoving(
+    task: Parameters<Tasks["mostMoving"]>[0],
+    asker: Asker,
+  ): Promise<ReturnType<Tasks["mostMoving"]>>;
   /** Counts a call among those under way. */
   during<T>(call: () => Promise<T> | T): Promise<T>;
 }
@@ -144,6 +152,9 @@ export function createAreaWork(
         return blockSums(task.exposure, task.measures, task.of);
       return questions.run("sumBlocks", task, { site, signal: new AbortController().signal });
     },
+    rankStability: (task, asker) =>
+      pool.run("rankStability", task, { ...asker, signal: new AbortController().signal }),
+    mostMoving: (task, asker) => pool.run("mostMoving", task, asker),
     async during(call) {
       callsUnderWay++;
       try {

@@ -1,8 +1,11 @@
 import type { AreaShape } from "@stopbank/contract/area-making";
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import type { Area } from "@stopbank/risk-engine/area";
+import type { RankStability } from "@stopbank/risk-engine/rank-stability";
 import type { AreaRule, Selection } from "@stopbank/risk-engine/select";
+import type { mostMoving } from "@stopbank/risk-engine/sensitivity";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
+import type { Weightings } from "@stopbank/risk-engine/weightings";
 import type { PackedArea } from "@stopbank/store/packed-area";
 
 /** A large body as its thread leaves it: checked, and what is large in it worked out already. */
@@ -37,4 +40,14 @@ export interface Tasks {
   }): Selection;
   makeArea(task: AreaIngredients): PackedArea;
   measureArea(task: Pick<Area, "parts">): number;
+  /** @param task by value set the share of each area, and so many weightings of the sets one after the other. */
+  rankStability(task: {
+    readonly shares: readonly Float64Array[];
+    readonly weightings: Pick<Weightings, "weights" | "count">;
+  }): RankStability;
+  /** @param task by value set the share of each area, and the set's weight. */
+  mostMoving(task: {
+    readonly shares: readonly Float64Array[];
+    readonly weights: readonly number[];
+  }): ReturnType<typeof mostMoving>;
 }

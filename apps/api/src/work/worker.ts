@@ -8,7 +8,9 @@ import { DomainError } from "@stopbank/errors";
 import { checked } from "@stopbank/http-edge/validation";
 import { type Area, shareArea, validateArea as validate } from "@stopbank/risk-engine/area";
 import { areaHectares } from "@stopbank/risk-engine/area-rings";
+import { rankStability as rankByEach } from "@stopbank/risk-engine/rank-stability";
 import { selectInArea as select } from "@stopbank/risk-engine/select";
+import { mostMoving as moveEach } from "@stopbank/risk-engine/sensitivity";
 import { packArea, unpackArea } from "@stopbank/store/packed-area";
 import { parse } from "secure-json-parse";
 import { Compile, type Validator } from "typebox/compile";
@@ -67,6 +69,12 @@ export const makeArea: InThread["makeArea"] = ({ shapes, kept, bufferMetres }) =
   });
 
 export const measureArea: InThread["measureArea"] = (area) => outcomeOf(() => areaHectares(area));
+
+export const rankStability: InThread["rankStability"] = ({ shares, weightings }) =>
+  outcomeOf(() => rankByEach(shares, weightings));
+
+export const mostMoving: InThread["mostMoving"] = ({ shares, weights }) =>
+  outcomeOf(() => moveEach(shares, weights));
 
 const keptArea = Compile(AreaGeometry);
 

@@ -2,6 +2,7 @@ import type { Static, TSchema } from "typebox";
 import { WelcomeSidebarContent } from "../schemas/client/client.ts";
 import { LandingPage } from "./landingPage.ts";
 import { HelpText, OnboardingPage, ReleaseNotes, SummaryPage, Terms } from "./pages.ts";
+import { Prioritisation } from "./prioritisation.ts";
 import { PropertyExplorer } from "./propertyExplorer.ts";
 import { TechnicalReports } from "./technicalReports.ts";
 import { untypedWelcome } from "./untypedWelcome.ts";
@@ -45,6 +46,7 @@ export const contentKinds = {
   terms: kind(Terms),
   installationTerms: kind(Terms, { of: "installation" }),
   releaseNotes: kind(ReleaseNotes, { of: "installation" }),
+  prioritisation: kind(Prioritisation),
 } as const satisfies Readonly<Record<string, ContentKind>>;
 
 export type ContentKindName = keyof typeof contentKinds;

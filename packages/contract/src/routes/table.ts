@@ -25,6 +25,7 @@ import { propertyRoutes } from "./map/property.ts";
 import { searchRoutes } from "./map/search.ts";
 import { tileRoutes } from "./map/tiles.ts";
 import { versionRoutes } from "./map/versions.ts";
+import { prioritisationRoutes } from "./priority/prioritisation.ts";
 import { comparisonRoutes } from "./risk/comparison.ts";
 import { consequenceRoutes } from "./risk/consequences.ts";
 import { regionSummaryRoutes } from "./risk/regionSummary.ts";
@@ -54,6 +55,7 @@ export const routes = {
   ...versionRoutes,
   ...consequenceRoutes,
   ...elementRoutes,
+  ...prioritisationRoutes,
   ...exportRoutes,
   ...searchRoutes,
   ...propertyRoutes,

@@ -15,6 +15,7 @@ export const textKindNames = [
   "terms",
   "installationTerms",
   "releaseNotes",
+  "prioritisation",
 ] as const satisfies readonly ContentKindName[];
 
 export const TextKind = Type.Object({ kind: Type.Enum([...textKindNames]) });

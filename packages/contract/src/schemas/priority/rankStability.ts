@@ -1,0 +1,45 @@
+import { type Static, Type } from "typebox";
+
+const RankOrNull = Type.Union([Type.Integer(), Type.Null()]);
+const ShareOrNull = Type.Union([Type.Number(), Type.Null()]);
+
+const AreaStability = Type.Object({
+  area: Type.String(),
+  best_rank: RankOrNull,
+  median_rank: Type.Union([Type.Number(), Type.Null()], {
+    description: "The lower of the two in the middle",
+  }),
+  worst_rank: RankOrNull,
+  share_in_top_5: Type.Union([Type.Number(), Type.Null()], {
+    description: "0 to 1, of the weightings looked at",
+  }),
+  share_in_top_10: ShareOrNull,
+  most_moving: Type.Union(
+    [
+      Type.Object({ value_set_id: Type.String(), best_rank: Type.Integer(), worst_rank: Type.Integer() }),
+      Type.Null(),
+    ],
+    {
+      description:
+        "The value set whose weight, from 1 to 5 with the others as they were sent, moves the area over the most ranks; null where none moves it",
+    },
+  ),
+});
+export type AreaStability = Static<typeof AreaStability>;
+
+/** POST /prioritisation/rank_stability/{scenario_id}: where each area ranks whatever the weights. */
+export const RankStability = Type.Object({
+  scenario_id: Type.String(),
+  region_group: Type.String(),
+  dataset_version: Type.String(),
+  value_sets: Type.Array(Type.String()),
+  weighting_count: Type.Integer({ description: "So many weightings were looked at" }),
+  is_every_weighting: Type.Boolean({ description: "Every one of whole numbers from 1 to 5; else a sample" }),
+  sampling_error: Type.Number({
+    description:
+      "Of the shares of weightings, 0 to 1: 95 samples of 100 lie within so much of what every weighting would give; 0 where every one was looked at",
+  }),
+  seed: Type.Union([Type.Integer(), Type.Null()], { description: "Of the sample: the same gives the same" }),
+  regions: Type.Record(Type.String(), AreaStability, { description: "By the region's id" }),
+});
+export type RankStability = Static<typeof RankStability>;
