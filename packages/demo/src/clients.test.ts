@@ -39,6 +39,19 @@ describe("the demonstration clients", () => {
     expect(northport?.flags).toEqual({ on: expect.not.arrayContaining(["propertyPage"]) });
   });
 
+  it("PRI-14 Larkhaven ranks two kinds of areas by five value sets under three scenarios, Northport none", () => {
+    const [larkhaven, northport] = demoClients;
+    const settings = larkhaven?.content.find(({ kind }) => kind === "prioritisation")?.body as {
+      [part in "layers" | "value_sets" | "scenarios"]: unknown[];
+    } & { assessments: { is_default: boolean }[] };
+    expect([settings.layers.length, settings.value_sets.length, settings.scenarios.length]).toEqual([
+      2, 5, 3,
+    ]);
+    expect(settings.assessments.map(({ is_default }) => is_default)).toEqual([true]);
+    expect(northport?.content.map(({ kind }) => kind)).not.toContain("prioritisation");
+    expect(northport?.flags).toEqual({ on: expect.not.arrayContaining(["prioritisationPage"]) });
+  });
+
   it("carry logos that are whole SVG documents without anything active in them", () => {
     for (const { logos } of demoClients)
       for (const logo of Object.values(logos)) {

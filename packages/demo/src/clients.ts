@@ -2,6 +2,7 @@ import type { DemoDocument } from "./content/DemoDocument.ts";
 import { larkhavenPages } from "./content/larkhavenPages.ts";
 import { layerHelp } from "./content/layerHelp.ts";
 import { methodsReport, methodsReportAddress } from "./content/methodsReport.ts";
+import { prioritisation } from "./content/prioritisation.ts";
 import { propertyExplorer } from "./content/propertyExplorer.ts";
 import { technicalReports } from "./content/technicalReports.ts";
 import { terms } from "./content/terms.ts";
@@ -56,6 +57,7 @@ export const demoClients: readonly DemoClient[] = [
         "See which homes, pipes and roads floods, quakes and the rising sea would reach.",
       ),
       ...larkhavenPages,
+      prioritisation,
       propertyExplorer,
       technicalReports,
       methodsReport,

@@ -54,6 +54,27 @@ describe("the demonstration datasets", () => {
     }
   });
 
+  it("PRI-14 have every layer, region group and scenario that areas are ranked by, and every use of buildings", async () => {
+    const { manifest, elements: read } = await open("larkhaven");
+    const settings = demoClients[0]?.content.find(({ kind }) => kind === "prioritisation")?.body as {
+      layers: { region_group: string }[];
+      value_sets: { elements: { type: string; filters?: { use: { values: string[] } } }[] }[];
+      scenarios: { hazard_scenarios: string[] }[];
+    };
+    const valued = settings.value_sets.flatMap((set) => set.elements);
+    const groups = manifest.regionGroups.map(({ id }) => id);
+    const tags = manifest.hazards.flatMap(({ scenarios }) => scenarios.map(({ tag }) => tag));
+    expect(groups).toEqual(settings.layers.map(({ region_group }) => region_group));
+    for (const tag of settings.scenarios.flatMap((each) => each.hazard_scenarios))
+      expect(tags).toContain(tag);
+    for (const { type } of valued)
+      expect(manifest.elementTypes.find((each) => each.type === type)?.regionGroups).toEqual(groups);
+    expect(new Set(valued.map(({ type }) => type)).size).toBeGreaterThanOrEqual(14);
+    const use = (await read("buildings")).attribute("use");
+    for (const wanted of valued.flatMap(({ filters }) => filters?.use.values ?? []))
+      expect(use.type === "text" && use.values).toContain(wanted);
+  });
+
   it("MAP-19 name the wards that each hazard was studied for, which differ", async () => {
     const areasOf = async (client: string, id: string) =>
       (await open(client)).manifest.hazards.find(({ hazardId }) => hazardId === id)?.scenarios[0]?.areas;
