@@ -94,19 +94,20 @@ export const houses: readonly House[] = [
     folder: "packages/dataset/src",
     rows: [
       ["files", "manifest"],
-      ["arrow", "raster", "storage", "names"],
+      ["arrow", "raster", "storage"],
+      ["search"],
       ["read", "tiles"],
       ["diff", "versions"],
       ["write"],
       // The front doors.
-      ["diff.ts", "raster.ts", "read.ts", "storage.ts", "tiles.ts", "versions.ts", "write.ts"],
+      ["diff.ts", "raster.ts", "read.ts", "search.ts", "storage.ts", "tiles.ts", "versions.ts", "write.ts"],
     ],
   },
   {
     folder: "packages/dataset/src/write",
     rows: [
       ["input", "order"],
-      ["columns", "names"],
+      ["columns", "search"],
       ["draft"],
       ["archives"],
       [

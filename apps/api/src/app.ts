@@ -116,7 +116,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     publicClient: config.publicClient,
   });
   noteRefusals(app, store);
-  const work = startWork(app, config);
+  const { work, search } = startWork(app, config);
   const register = routeRegistrar(app, admission, work);
 
   const codeKey = codeKeyFrom(tokenKeys[0]);
@@ -170,7 +170,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   elementRoutes(register, data);
   priorityRoutes(register, data);
   exportRoutes(register, { ...data, release, publicUrl: config.publicUrl });
-  searchRoutes(register, { datasets });
+  searchRoutes(register, { datasets, search });
   propertyRoutes(register, { store, datasets });
   tileRoutes(register, { admission, datasets, uses });
   feedbackRoutes(register, {

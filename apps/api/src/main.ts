@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { openStorage } from "@stopbank/dataset/storage";
 import { reportUncaught } from "@stopbank/http-edge/report-uncaught";
 import { runServer } from "@stopbank/http-edge/run";
@@ -16,7 +17,7 @@ await runServer(async () => {
   const store = await openStore(config);
   const app = await buildApi({
     store,
-    datasets: createDatasets(storage, config.cacheBytes),
+    datasets: createDatasets(storage, config.cacheBytes, join(config.home, "search")),
     tokenKeys: await tokenKeysOf(config),
     config,
     logger: { level: config.logLevel },

@@ -1,5 +1,3 @@
-export { type NamedThing, nameKinds } from "./names/NamedThing.ts";
-export { searchWords } from "./names/searchWords.ts";
 export { type ColumnCache, createColumnCache } from "./read/ColumnCache.ts";
 export { type ColumnParts, columnOf, partsOfColumn } from "./read/columnParts.ts";
 export { currentVersion, listVersions, publishedVersions, storedAt } from "./read/currentVersion.ts";

@@ -36,7 +36,7 @@ export function damageLog(): DamageLog {
         damage: (...about) => noting(dataset.damage(...about)),
         tile: (...about) => noting(dataset.tile(...about)),
         raster: (...about) => noting(dataset.raster(...about)),
-        names: () => noting(dataset.names()),
+        searchFile: () => noting(dataset.searchFile()),
         regions: (...about) => noting(dataset.regions(...about)),
       };
     },

@@ -72,8 +72,16 @@ const listTtlMs = 30_000;
 /** Opened versions kept at hand; a manifest is all that an idle one holds. */
 const versionsKept = 64;
 
-/** The published datasets below a storage's root, opened once each and sharing one budget for their columns. */
-export function createDatasets(storage: PublishingStorage, budgetBytes: number): Datasets {
+/**
+ * The published datasets below a storage's root, opened once each and sharing one budget for their columns.
+ *
+ * @param fetchedTo a folder of this machine for what has to be fetched whole, where the storage is a bucket.
+ */
+export function createDatasets(
+  storage: PublishingStorage,
+  budgetBytes: number,
+  fetchedTo?: string,
+): Datasets {
   const cache: ColumnCache = createColumnCache(budgetBytes);
   const damage = damageLog();
   const lastKnown = new Map<string, string>();
@@ -105,7 +113,8 @@ export function createDatasets(storage: PublishingStorage, budgetBytes: number):
     Number.POSITIVE_INFINITY,
     async (key) => {
       const [client = "", version = ""] = key.split("/");
-      return serveDataset(damage.watch(await openDataset(storage, client, { version, cache })), cache);
+      const options = { version, cache, ...(fetchedTo === undefined ? {} : { fetchedTo }) };
+      return serveDataset(damage.watch(await openDataset(storage, client, options)), cache);
     },
     versionsKept,
   );

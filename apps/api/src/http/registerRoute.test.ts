@@ -87,7 +87,7 @@ beforeAll(async () => {
     tokenOf.set(name, await accessTokens.issue({ userId, familyId }));
   }
   app = createServer({ logger: undefined, trustedProxies: [], host: "127.0.0.1" });
-  const work = startWork(app, {
+  const { work } = startWork(app, {
     threads: 1,
     areaSeconds: 60,
     visitorPositions: 1_000_000,

@@ -7,6 +7,50 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const searchIn = (type: string, question: string, person: SeededPerson = "member") =>
+  api.get(`/search/asset/${type}?search_query=${encodeURIComponent(question)}`, api.as(person));
+
+it("G-09 elements of a layer are found by name and by identifier, as id and what matched", async () => {
+  const answer = await searchIn("buildings", "3/1 bldg");
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()[0]).toEqual({ asset_id: "b-3-1", search_match: "Building 3/1" });
+  expect((await searchIn("buildings", "B-3-1")).json()[0]).toEqual({
+    asset_id: "b-3-1",
+    search_match: "Building 3/1 (b-3-1)",
+  });
+  // The ninth row has no names.
+  expect((await searchIn("buildings", "b 3 9")).json()[0]).toEqual({
+    asset_id: "b-3-9",
+    search_match: "b-3-9",
+  });
+  expect((await searchIn("buildings", "bulding 3/1")).json()[0]?.asset_id).toBe("b-3-1");
+  expect((await searchIn("roads", "building")).json()).toEqual([]);
+  expect((await searchIn("buildings", "building")).json()).toHaveLength(20);
+});
+
+it("G-09 every element found is one that the other calls know", async () => {
+  for (const { asset_id: id } of (await searchIn("roads", "road")).json()) {
+    const sentence = await api.get(`/asset/sentence/roads/${encodeURIComponent(id)}`, api.as("member"));
+    expect(sentence.statusCode, sentence.body).toBe(200);
+  }
+});
+
+it("G-09 a layer is searched by those who have it: another client's is unknown, to visitors too", async () => {
+  for (const person of ["visitor", "other"] as const) {
+    const answer = await searchIn("buildings", "building 3/1", person);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, "dataset/unknown-element-type"]);
+  }
+});
+
+it.each([
+  ["an empty question", "buildings", ""],
+  ["a question that is too long", "buildings", "o".repeat(101)],
+])("G-09 %s is refused", async (_what, type, question) => {
+  const answer = await searchIn(type, question);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain("search_query");
+});
+
 const search = (question: string, person: SeededPerson = "member") =>
   api.get(`/search/places?search_query=${encodeURIComponent(question)}`, api.as(person));
 

@@ -106,6 +106,7 @@ export function requiredQuery(
   const ofGroup = { region_group: regionGroup };
   const queries: Readonly<Record<string, Record<string, string>>> = {
     "/search/places": { search_query: "o" },
+    "/search/asset/:assetType": { search_query: "o" },
     "/asset/exposure/worst_elements/:assetType/:assetTag/*": { by: "exposure" },
     "/asset/exposure/stats_by_region/:types/:tags/*": { regions: regions.join(",") },
     "/prioritisation/vulnerabilities/:scenario_id": ofGroup,

@@ -11,6 +11,10 @@ export interface PlaceLimits {
   readonly mostWaiting: number;
   /** How long anybody waits: less than a connection may be silent. */
   readonly mostSeconds: number;
+  /** What is said where a site has too many waiting; default about areas. */
+  readonly tooManyAtOnce?: () => DomainError;
+  /** What is said where everybody together has. */
+  readonly busy?: () => DomainError;
 }
 
 /** Those who are served alike. */
@@ -27,13 +31,20 @@ type Leave = () => void;
 /** Places to work in, given out in turn to the sites that wait for one, and in turn to members and visitors. */
 export interface Places {
   /**
-   * @throws DomainError `work/too-many-at-once` when the site has too many waiting already, `work/busy` when everybody
+   * @throws DomainError of the limits, such as `work/too-many-at-once` when the site has too many waiting already, `work/busy` when everybody
    * together has, or all visitors have, or the wait gets too long, `work/gone` when the caller goes while it waits.
    */
   enter(asker: Asker): Promise<Leave>;
 }
 
-export function createPlaces({ places, mostWaitingEach, mostWaiting, mostSeconds }: PlaceLimits): Places {
+export function createPlaces({
+  places,
+  mostWaitingEach,
+  mostWaiting,
+  mostSeconds,
+  tooManyAtOnce = tooManyLargeQuestions,
+  busy = busyWithAreas,
+}: PlaceLimits): Places {
   const members: Line = { waiting: createFairQueue(), mostAtWork: places, mostWaiting, atWork: 0 };
   const visitors: Line = {
     waiting: createFairQueue(),
@@ -91,7 +102,7 @@ export function createPlaces({ places, mostWaitingEach, mostWaiting, mostSeconds
   };
 }
 
-const tooManyAtOnce = () =>
+const tooManyLargeQuestions = () =>
   new DomainError(
     "too-many",
     "work/too-many-at-once",
@@ -99,7 +110,7 @@ const tooManyAtOnce = () =>
     { retryAfterSeconds: 2 },
   );
 
-const busy = () =>
+const busyWithAreas = () =>
   new DomainError(
     "unavailable",
     "work/busy",

@@ -62,7 +62,11 @@ export async function startStopbank(
     if (home.demo) await prepareDemo(store, home, hashPool);
     const api = await buildApi({
       store,
-      datasets: createDatasets(datasetStorage(config.datasets), config.cacheBytes),
+      datasets: createDatasets(
+        datasetStorage(config.datasets),
+        config.cacheBytes,
+        join(config.home, "search"),
+      ),
       tokenKeys: await tokenKeysOf(config),
       config,
       logger,

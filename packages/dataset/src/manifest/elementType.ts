@@ -34,6 +34,11 @@ const described = {
   nDays: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
   idAttribute: Type.String(),
   nameAttribute: Type.String(),
+  /**
+   * Attributes that elements are found by, the one that stands for an element in a list first; none where nobody looks for
+   * them. Absent: addresses, names, legal descriptions and identifiers.
+   */
+  search: Type.Optional(Type.Array(Type.String(), { maxItems: 8, uniqueItems: true })),
   /** Template with `{attributeKey}`. */
   sentence: Type.String(),
   attributes: Type.Array(attributeSchema),

@@ -72,14 +72,8 @@ export const manifestSchema = Type.Object({
   contextual: Type.Array(contextualSchema),
   regionGroups: Type.Array(regionGroupSchema),
   basemap: Type.Optional(basemapSchema),
-  /** What `names.arrow` holds, which the map's search looks through. */
-  names: Type.Optional(
-    Type.Object({
-      count: Type.Integer({ minimum: 0 }),
-      /** Layers whose names are too many for it. */
-      leftOut: Type.Array(Type.String()),
-    }),
-  ),
+  /** How much can be found in `search.sqlite`, which is there if anything can. Older datasets have none. */
+  search: Type.Optional(Type.Object({ things: Type.Integer({ minimum: 0 }) })),
   /** Every other file of the dataset by path. */
   files: Type.Record(
     Type.String(),

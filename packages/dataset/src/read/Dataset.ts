@@ -2,7 +2,6 @@ import type { ExposureColumn, GeometryColumn } from "@stopbank/risk-engine/colum
 import type { DamageColumn } from "@stopbank/risk-engine/recorded-damage";
 import type { FeatureCollection, MultiPolygon, Polygon } from "geojson";
 import type { ElementType, Manifest } from "../manifest/manifest.ts";
-import type { NamedThing } from "../names/NamedThing.ts";
 import type { RasterGrid } from "../raster/RasterGrid.ts";
 
 /** Texts stored once each; an element without text has code -1. Fits the engine's text columns. */
@@ -79,23 +78,6 @@ export interface RegionProperties {
 }
 export type RegionFeatures = FeatureCollection<Polygon | MultiPolygon, RegionProperties>;
 
-/**
- * What a dataset can be searched for by name. Distinct names lie one after the other, each word with a blank before it,
- * folded as `searchWords` does.
- */
-export interface NamesTable {
-  readonly count: number;
-  /** Their UTF-8 with a letter for each byte, which is searched faster than bytes are and takes no more. */
-  readonly keys: string;
-  /** Where each key begins in `keys`, and one past the last. */
-  readonly keyStarts: Int32Array;
-  /** First row of each key, and one past the last. */
-  readonly rowStarts: Int32Array;
-  /** Position among `nameKinds`. */
-  kindAt(row: number): number;
-  at(row: number): NamedThing;
-}
-
 export interface VerifyOptions {
   /** Told before a file is read: its path, and the bytes read so far of those that are listed. */
   readonly onFile?: (path: string, bytesDone: number, bytesInAll: number) => void;
@@ -143,8 +125,11 @@ export interface Dataset {
   tile(file: string, z: number, x: number, y: number): Promise<Tile | undefined>;
   raster(hazardId: string, tag: string): Promise<HazardGrid>;
   regions(group: string): Promise<RegionFeatures>;
-  /** Read when first asked for. Undefined where nothing in the dataset has a name, or it was made before there were any. */
-  names(): Promise<NamesTable | undefined>;
+  /**
+   * Where the search index lies on this machine, for `openSearchIndex`; fetched when first asked for. Undefined where nothing in the
+   * dataset has a name, or it was published before there was a search.
+   */
+  searchFile(): Promise<string | undefined>;
   /** Reads every file and compares sizes and checksums. Empty when all is well. */
   verify(options?: VerifyOptions): Promise<FileProblem[]>;
 }

@@ -3,25 +3,26 @@ import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns"
 import { shared } from "@stopbank/risk-engine/shared-memory";
 import { corruptFile } from "../arrow/corruptFile.ts";
 import type { Manifest, TileFile } from "../manifest/manifest.ts";
-import { namesPath } from "../names/nameColumns.ts";
 import { decodeGeoTiff } from "../raster/decodeGeoTiff.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
 import { type ColumnCache, createColumnCache } from "./ColumnCache.ts";
 import { currentVersion } from "./currentVersion.ts";
-import type { Dataset, HazardGrid, NamesTable, RegionFeatures } from "./Dataset.ts";
+import type { Dataset, HazardGrid, RegionFeatures } from "./Dataset.ts";
 import { damageColumn } from "./damageColumn.ts";
 import { elementReader } from "./elementReader.ts";
 import { exposureColumn } from "./exposureColumn.ts";
 import { exposureRow } from "./exposureRow.ts";
-import { readNames } from "./namesTable.ts";
 import { openManifest } from "./openManifest.ts";
 import { fileReader } from "./readChecked.ts";
+import { searchFile } from "./searchFile.ts";
 import { type TileArchive, tileArchive } from "./tileArchive.ts";
 import { verifyFiles } from "./verify.ts";
 
 export interface OpenOptions {
   /** Default: the current one. */
   readonly version?: string;
+  /** A folder of this machine for what has to be fetched whole from a bucket, shared between processes. */
+  readonly fetchedTo?: string;
   /** Share one between datasets to bound a process's memory; default 512 MB for this dataset alone. */
   readonly cache?: ColumnCache;
 }
@@ -49,6 +50,8 @@ export async function openDataset(
   const manifest = await openManifest(storage, client, version);
   const cache = options.cache ?? createColumnCache(defaultBudgetBytes);
   const folder = `${client}/${version}`;
+  const { fetchedTo } = options;
+  let searched: Promise<string> | undefined;
   const reader = fileReader(storage, folder, manifest.files, cache);
   const archives = new Map<string, TileArchive>();
   const key = (...parts: (string | number | undefined)[]) => [folder, ...parts].join("\0");
@@ -128,12 +131,16 @@ export async function openDataset(
         return { value: JSON.parse(new TextDecoder().decode(bytes)), bytes: bytes.byteLength };
       });
     },
-    async names() {
-      if (manifest.names === undefined) return undefined;
-      return cache.get<NamesTable>(key("names"), async () => {
-        const bytes = await reader.whole(namesPath);
-        return { value: await readNames(bytes), bytes: bytes.byteLength };
-      });
+    async searchFile() {
+      if ((manifest.search?.things ?? 0) === 0) return undefined;
+      searched ??= searchFile({ storage, client, version, files: manifest.files, fetchedTo });
+      try {
+        return await searched;
+      } catch (error) {
+        // Whatever was wrong may be mended.
+        searched = undefined;
+        throw error;
+      }
     },
     verify: (options) => verifyFiles(storage, folder, manifest.files, options),
   };

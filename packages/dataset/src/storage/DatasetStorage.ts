@@ -12,6 +12,8 @@ export interface DatasetStorage {
    * blocks that are checked.
    */
   readonly readUnitBytes?: number;
+  /** Where a file lies on this machine; absent where files lie elsewhere. */
+  pathOnMachine?(path: string): string;
   /** @throws DomainError `dataset/missing-file` */
   read(path: string): Promise<Uint8Array>;
   /**

@@ -42,6 +42,7 @@ export function localStorage(root: string): PublishingStorage {
   };
   return {
     address: root,
+    pathOnMachine: locate,
     prepare: async () => makeFolder(root),
     read: (path) => readRange(path, 0),
     readRange,

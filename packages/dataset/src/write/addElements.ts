@@ -15,10 +15,9 @@ import { type DatasetDraft, draftPath } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import { checkGeometry } from "./input/checkGeometry.ts";
 import type { AttributeInput } from "./input/DatasetWriter.ts";
-import { namesBudgetBytes } from "./names/DraftNames.ts";
-import { namedElements } from "./names/namedElements.ts";
 import { hilbertOrder } from "./order/hilbertOrder.ts";
 import { reorderGeometry } from "./order/reorderGeometry.ts";
+import { elementEntries } from "./search/elementEntries.ts";
 
 type Attributes = Readonly<Record<string, AttributeInput>>;
 type Regions = Readonly<Record<string, Uint16Array>>;
@@ -70,8 +69,7 @@ export async function addElements(
   }
   writeArrow(draftPath(draft, file), count, columns);
 
-  const names = namedElements(description, geometry, attributes, namesBudgetBytes);
-  if (names !== undefined) draft.names.addLayer(type, names);
+  draft.search.add(elementEntries(description, geometry, attributes));
   const missing = missingCosts(description, attributes);
   const tiles = await addElementArchive(draft, description, sorted, bounds, columnOf);
   draft.inputToRow.set(type, inputToRow);
@@ -109,7 +107,7 @@ function checkColumns(
       throw badInput(`Attribute ${key} of ${type} has ${length ?? "no"} values for ${count} elements.`);
   }
   const declared = new Set(description.attributes.map((attribute) => attribute.key));
-  for (const key of [description.idAttribute, description.nameAttribute])
+  for (const key of [description.idAttribute, description.nameAttribute, ...(description.search ?? [])])
     if (!declared.has(key)) throw badInput(`${type} names the attribute ${key}, which it does not declare.`);
   for (const [group, codes] of Object.entries(regionOf)) {
     if (codes.length !== count)

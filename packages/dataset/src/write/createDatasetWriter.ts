@@ -6,6 +6,7 @@ import { contextualDescriptionSchema } from "../manifest/context.ts";
 import { elementTypeDescriptionSchema } from "../manifest/elementType.ts";
 import { hazardDescriptionSchema } from "../manifest/hazard.ts";
 import { type DatasetAbout, datasetAboutSchema } from "../manifest/manifest.ts";
+import { searchPath } from "../search/indexTables.ts";
 import { addDamage } from "./addDamage.ts";
 import { addElements } from "./addElements.ts";
 import { addExposure } from "./addExposure.ts";
@@ -20,9 +21,9 @@ import { startDraft } from "./draft/startDraft.ts";
 import { badInput } from "./input/badInput.ts";
 import { checkWriterInput } from "./input/checkWriterInput.ts";
 import type { DatasetWriter } from "./input/DatasetWriter.ts";
-import { DraftNames } from "./names/DraftNames.ts";
-import { namedFeatures } from "./names/namedFeatures.ts";
 import { publish } from "./publish.ts";
+import { namedFeatures } from "./search/namedFeatures.ts";
+import { SearchDraft } from "./search/SearchDraft.ts";
 
 /**
  * Starts a dataset version below `<root>/<about.client>/`.
@@ -47,7 +48,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     damages: new Map(),
     damageFiles: [],
     basemap: undefined,
-    names: new DraftNames(),
+    search: new SearchDraft(join(folder, searchPath)),
     cutting: new Background(),
     packing: new Background(),
   };
@@ -98,10 +99,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
       const { id, displayName: detail, nameProperty } = description;
       if (nameProperty !== undefined) {
         const about = { kind: "context", detail, layer: id } as const;
-        draft.names.addLayer(
-          id,
-          namedFeatures(features, nameProperty, () => about),
-        );
+        draft.search.add(namedFeatures(features, nameProperty, () => about));
       }
       draft.contextual.push({ ...description, tiles });
     },
@@ -109,7 +107,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     addRasterTiles: async (name, options, tile) => writeRasterArchive(whileOpen(), name, options, tile),
     addCutTiles: async (name, cut) => writeCutArchive(whileOpen(), name, cut),
     addPlaces(places) {
-      whileOpen().names.addPlaces(
+      whileOpen().search.add(
         namedFeatures(places, "name", ({ properties }) => ({
           kind: "place",
           detail: kindInWords(properties),
@@ -127,6 +125,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     async abort() {
       if (!open) return;
       open = false;
+      draft.search.close();
       await Promise.all([draft.cutting.stop(), draft.packing.stop()]);
       for (const file of [...draft.exposures.values(), ...draft.damages.values()]) file.discard();
       rmSync(folder, { recursive: true, force: true });

@@ -7,15 +7,13 @@ import { canonicalJson } from "../files/canonicalJson.ts";
 import { syncFolder } from "../files/durable.ts";
 import { manifestFile } from "../files/versionNames.ts";
 import { type Manifest, manifestFormat, manifestSchema } from "../manifest/manifest.ts";
-import { namesPath } from "../names/nameColumns.ts";
 import { localStorage } from "../storage/localStorage.ts";
 import { insisting, setCurrent } from "../versions/setCurrent.ts";
 import { checkNamed } from "./checkNamed.ts";
 import { checksumFolder } from "./checksum.ts";
-import { type DatasetDraft, draftPath } from "./draft/draft.ts";
+import type { DatasetDraft } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import type { Published } from "./input/DatasetWriter.ts";
-import { writeNames } from "./names/writeNames.ts";
 
 /** See `DatasetWriter.publish`. */
 export async function publish(draft: DatasetDraft): Promise<Published> {
@@ -27,8 +25,7 @@ export async function publish(draft: DatasetDraft): Promise<Published> {
   await draft.packing.finish();
   for (const damages of draft.damages.values()) draft.damageFiles.push(damages.close());
   draft.damages.clear();
-  const names = addNames(draft);
-  const manifest = await manifestOf(draft, names);
+  const manifest = await manifestOf(draft, draft.search.finish());
   const text = canonicalJson(manifest);
   const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
   writeFileSync(join(draft.folder, manifestFile), text, { flush: true });
@@ -44,15 +41,7 @@ export async function publish(draft: DatasetDraft): Promise<Published> {
   return { version, folder };
 }
 
-/** Nothing where nothing has a name. */
-function addNames(draft: DatasetDraft): Pick<Manifest, "names"> {
-  const { things, leftOut } = draft.names.chosen();
-  if (things.length === 0 && leftOut.length === 0) return {};
-  writeNames(draftPath(draft, namesPath), things);
-  return { names: { count: things.length, leftOut: [...leftOut] } };
-}
-
-async function manifestOf(draft: DatasetDraft, names: Pick<Manifest, "names">): Promise<Manifest> {
+async function manifestOf(draft: DatasetDraft, search: Pick<Manifest, "search">): Promise<Manifest> {
   const byFile = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
   const { damageFiles } = draft;
   const manifest = {
@@ -65,7 +54,7 @@ async function manifestOf(draft: DatasetDraft, names: Pick<Manifest, "names">): 
     contextual: draft.contextual,
     regionGroups: draft.regionGroups,
     ...(draft.basemap === undefined ? {} : { basemap: draft.basemap }),
-    ...names,
+    ...search,
     files: await checksumFolder(draft.folder),
   };
   // Through JSON first: a key set to undefined is no key once it is written.

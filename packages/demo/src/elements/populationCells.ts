@@ -24,10 +24,11 @@ const described = elementType({
   columns: { people: ["People", "numeric", { unit: "people" }] },
 });
 
-/** Cells are known by row and column alone: no names to search for. */
+/** Cells are known by row and column alone: nobody looks for one. */
 const description: DemoElementLayer["description"] = {
   ...described,
   nameAttribute: "asset_id",
+  search: [],
   attributes: described.attributes.filter(({ key }) => key !== "name"),
 };
 

@@ -57,11 +57,19 @@ it("MAP-19 each layer names the help text that its description gives it", async 
 });
 
 it("MAP-16 what has a name is searched for by it", async () => {
-  const { contextual, names } = await imported({ context: { name: "name" } });
+  const { contextual, search } = await imported({ context: { name: "name" } });
   expect(contextual[0]?.nameProperty).toBe("name");
   // Three wells and, as features of the contextual layer, the same three.
-  expect(names).toEqual({ count: 6, leftOut: [] });
-  expect((await imported({})).names?.count).toBe(3);
+  expect(search).toEqual({ things: 6 });
+  expect((await imported({})).search).toEqual({ things: 3 });
+});
+
+it("G-09 elements are searched by the columns that are named, or by none", async () => {
+  expect((await imported({ elements: { search: ["depth"] } })).elementTypes[0]?.search).toEqual(["depth"]);
+  expect((await imported({ elements: { search: [] } })).search).toEqual({ things: 0 });
+  await expect(imported({ elements: { search: ["colour"] } })).rejects.toMatchObject({
+    message: expect.stringContaining("colour"),
+  });
 });
 
 it("people are a number of each element, refused below nobody", async () => {

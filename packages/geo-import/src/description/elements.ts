@@ -57,6 +57,11 @@ export const elementLayerSchema = Type.Object(
     id: Type.Optional(text),
     /** Column with the name; default the id. */
     name: Type.Optional(text),
+    /**
+     * Columns that elements are found by, the one that stands for an element in a list first; none where nobody looks for them. Default:
+     * those of addresses, the name, legal descriptions and identifiers.
+     */
+    search: Type.Optional(Type.Array(text, { maxItems: 8, uniqueItems: true })),
     sentence: Type.Optional(text),
     summary: Type.Optional(text),
     columns: Type.Optional(Type.Record(Type.String(), columnSchema)),

@@ -12,7 +12,7 @@ export const gridColumn = ({ values }: Pick<ValueGrid, "values">): string =>
 
 /** What a layer of features says and a grid's cells have of themselves. */
 const ofFeatures = [
-  ...(["layer", "coordinates", "geometry", "metric", "measure", "id", "name"] as const),
+  ...(["layer", "coordinates", "geometry", "metric", "measure", "id", "name", "search"] as const),
   ...(["columns", "replacementCost", "people", "height"] as const),
 ];
 

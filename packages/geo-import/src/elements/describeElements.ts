@@ -48,6 +48,8 @@ export function describeElements(
     isCascading: false,
     idAttribute,
     nameAttribute,
+    // Nobody looks for a grid's cells.
+    ...((entry.search ?? entry.grid) ? { search: entry.search ?? [] } : {}),
     sentence: entry.sentence ?? `${title} {${nameAttribute}}`,
     attributes: [...numbered, ...declared],
     ...(replacementCost === undefined

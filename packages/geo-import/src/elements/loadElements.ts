@@ -164,9 +164,9 @@ function costsOf(
 
 /** The columns that become attributes: described ones, and those with a part to play. */
 function keptColumns(entry: ElementLayerDescription): string[] {
-  const { id, name, columns = {}, replacementCost, people, height } = entry;
+  const { id, name, search = [], columns = {}, replacementCost, people, height } = entry;
   const costs = [replacementCost?.value, replacementCost?.min, replacementCost?.max];
-  const all = [id, name, ...Object.keys(columns), ...costs, people, height];
+  const all = [id, name, ...search, ...Object.keys(columns), ...costs, people, height];
   return [...new Set(all.filter((key) => key !== undefined))];
 }
 

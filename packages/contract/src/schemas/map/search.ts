@@ -25,6 +25,18 @@ export const FoundPlace = Type.Object({
 });
 export type FoundPlace = Static<typeof FoundPlace>;
 
+export const FoundAsset = Type.Object({
+  asset_id: Type.String(),
+  search_match: Type.String({
+    description:
+      "The address or name, and in brackets what else answers the question, such as a legal description",
+  }),
+});
+
+/** Best first. */
+export const FoundAssets = Type.Array(FoundAsset, { maxItems: 20 });
+export type FoundAssets = Static<typeof FoundAssets>;
+
 /** Best first. */
 export const FoundPlaces = Type.Array(FoundPlace, { maxItems: 20 });
 export type FoundPlaces = Static<typeof FoundPlaces>;

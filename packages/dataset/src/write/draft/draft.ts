@@ -8,7 +8,7 @@ import type { Basemap, DatasetAbout } from "../../manifest/manifest.ts";
 import type { DamageFileWriter } from "../columns/damageFile.ts";
 import type { ExposureFileWriter } from "../columns/exposureFile.ts";
 import { badInput } from "../input/badInput.ts";
-import type { DraftNames } from "../names/DraftNames.ts";
+import type { SearchDraft } from "../search/SearchDraft.ts";
 import type { Background } from "./Background.ts";
 
 /** A dataset version while it is being written. */
@@ -30,7 +30,7 @@ export interface DatasetDraft {
   readonly damages: Map<string, DamageFileWriter>;
   readonly damageFiles: DamageFile[];
   basemap: Basemap | undefined;
-  readonly names: DraftNames;
+  readonly search: SearchDraft;
   /** Large element layers being cut into tiles. */
   readonly cutting: Background;
   /** Rasters being packed. */

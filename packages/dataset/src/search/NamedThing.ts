@@ -4,10 +4,10 @@ import type { Bounds } from "../manifest/place.ts";
 export const nameKinds = ["place", "region", "context", "element"] as const;
 export type NameKind = (typeof nameKinds)[number];
 
-/** Something that people look for by its name. */
+/** Something that people look for by what it is called. */
 export interface NamedThing {
   readonly kind: NameKind;
-  /** The name as it is written. */
+  /** The name or address as it is written. */
   readonly title: string;
   /** What has the name, such as `Town`, `Suburbs` or `Roads`. */
   readonly detail: string;
@@ -19,4 +19,9 @@ export interface NamedThing {
   readonly layer?: string;
   /** Of the one element that has the name. */
   readonly elementId?: string;
+}
+
+/** With what else it is found by, such as a legal description. */
+export interface SearchedThing extends NamedThing {
+  readonly otherTexts?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Feature } from "geojson";
 import type { Bounds } from "../../manifest/place.ts";
-import type { NamedThing } from "../../names/NamedThing.ts";
+import type { NamedThing } from "../../search/NamedThing.ts";
 import { featureBounds } from "../../tiles/featureBounds.ts";
 
 /**

@@ -1,0 +1,2 @@
+export { type NamedThing, nameKinds } from "./search/NamedThing.ts";
+export { type FoundThing, mostFound, openSearchIndex, type SearchIndex } from "./search/SearchIndex.ts";

@@ -1,0 +1,88 @@
+import { type AskedWord, isBegunBy, type Question } from "./AskedWord.ts";
+import { canonicalWords, searchWords } from "./searchWords.ts";
+
+/** How well a text answers a question, the best first. */
+const fits = {
+  same: 0,
+  begins: 1,
+  beginsBegun: 2,
+  holds: 3,
+  holdsBegun: 4,
+  words: 5,
+  wordsBegun: 6,
+  scattered: 7,
+} as const;
+
+export interface Fit {
+  /**
+   * Sorts before another, part by part: how well, in the title or elsewhere, neighbours in the question that are none there (`3/1` is
+   * not `1/3`), words that are spelled otherwise.
+   */
+  readonly rank: readonly [fit: number, text: number, parted: number, spelledOtherwise: number];
+  /** The other text that answers where the title alone does not. */
+  readonly by: string | undefined;
+}
+
+/** How well something with these texts, its title first, answers a question. */
+export function fitOf(texts: readonly string[], { words, typed }: Question): Fit {
+  const wordsOf = texts.map(canonicalWords);
+  const of = wordsOf.map((each) => textFit(each, words));
+  const best = Math.min(...of);
+  const at = of.indexOf(best);
+  const together = Math.min(best, textFit(wordsOf.flat(), words, "scattered"));
+  const written = new Set(texts.flatMap(searchWords));
+  const spelledOtherwise = typed.filter((word) => !written.has(word)).length;
+  const isInTitle = at === 0 && best < fits.scattered;
+  return {
+    rank: [together, at === 0 ? 0 : 1, partedIn(wordsOf[at] ?? [], words), spelledOtherwise],
+    by: isInTitle ? undefined : best < fits.scattered ? texts[at] : textWithMissing(wordsOf, texts, words),
+  };
+}
+
+function textFit(
+  text: readonly string[],
+  words: readonly AskedWord[],
+  orders: "in order" | "scattered" = "in order",
+): number {
+  if (orders === "in order") {
+    let holds: number | undefined;
+    for (let from = 0; from + words.length <= text.length; from++) {
+      const all = words.every((word, at) => isWhole(word, text[from + at]!));
+      if (all && from === 0) return words.length === text.length ? fits.same : fits.begins;
+      if (all) holds = Math.min(holds ?? fits.holds, fits.holds);
+      else if (words.every((word, at) => isWhole(word, text[from + at]!) || isBegun(word, text[from + at]!)))
+        holds = Math.min(holds ?? fits.holdsBegun, from === 0 ? fits.beginsBegun : fits.holdsBegun);
+    }
+    if (holds !== undefined) return holds;
+  }
+  if (words.every((word) => text.some((each) => isWhole(word, each)))) return fits.words;
+  return words.every((word) => text.some((each) => isWhole(word, each) || isBegun(word, each)))
+    ? fits.wordsBegun
+    : fits.scattered;
+}
+
+/** How many words do not follow there the one that they follow in the question. */
+const partedIn = (text: readonly string[], words: readonly AskedWord[]): number =>
+  words.slice(1).filter((word, i) => {
+    const before = words[i]!;
+    return !text.some(
+      (each, at) => at > 0 && isWhole(before, text[at - 1]!) && (isWhole(word, each) || isBegun(word, each)),
+    );
+  }).length;
+
+/** The other text that has most of the words that the title lacks. */
+function textWithMissing(
+  [title = [], ...others]: readonly (readonly string[])[],
+  texts: readonly string[],
+  words: readonly AskedWord[],
+): string | undefined {
+  const has = (text: readonly string[]) => (word: AskedWord) =>
+    text.some((each) => isWhole(word, each) || isBegun(word, each));
+  const missing = words.filter((word) => !has(title)(word));
+  const counts = others.map((text) => missing.filter(has(text)).length);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? undefined : texts[1 + counts.indexOf(most)];
+}
+
+const isWhole = ({ wholes }: AskedWord, word: string) => wholes.includes(word);
+const isBegun = ({ begun }: AskedWord, word: string) => begun !== undefined && isBegunBy(word, begun);
