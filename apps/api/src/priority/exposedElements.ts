@@ -61,7 +61,7 @@ function rowOf(
     label,
     type: type.type,
     unit: type.metric.unit,
-    percentage_exposed: assessed > 0 ? Math.min(100, (exposed / assessed) * 100) : null,
+    percentage_exposed: assessed > 0 ? Math.min(100, (100 * exposed) / assessed) : null,
     total_metric: total,
     exposed_metric: exposed,
     not_assessed_metric: notAssessed,

@@ -1,6 +1,7 @@
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { namedMany } from "./fitElement.ts";
 import type { FittedScenario, FittedValueSet } from "./fittedSettings.ts";
 import { type NoteMisfit, uniqueBy } from "./misfits.ts";
 
@@ -52,7 +53,7 @@ export function fitScenarios(
             note(
               `${path}/hazard_scenarios/${each.hazard_scenarios.indexOf(scenario.tag)}`,
               "not-assessed",
-              `Scenario ${name}: ${type.displayNamePlural ?? type.displayName} were not assessed for ${hazard.title} (${scenario.displayName}), which is left out for them.`,
+              `Scenario ${name}: ${namedMany(type)} were not assessed for ${hazard.title} (${scenario.displayName}), which is left out for them.`,
             );
       return [
         {

@@ -5,6 +5,7 @@ import { usualClassWeights, weightsByCode } from "@stopbank/risk-engine/class-we
 import { mostRankedAreas } from "@stopbank/risk-engine/rank-stability";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { perClass } from "../wire/wireClasses.ts";
+import type { Turn } from "../work/inTurns.ts";
 import { fitScenarios } from "./fitScenarios.ts";
 import type { FittedLayer, FittedSettings, FittedValueSet } from "./fittedSettings.ts";
 import { fitValueSets } from "./fitValueSets.ts";
@@ -12,20 +13,18 @@ import { type NoteMisfit, uniqueBy } from "./misfits.ts";
 
 /**
  * What of a client's settings fits its dataset. Whatever does not is left out and said in a sentence; nothing fails for it.
- *
- * @param version tells these settings from any others of the client's.
  */
-export function fitSettings(
-  settings: Prioritisation,
+export async function fitSettings(
+  { settings, version }: WrittenSettings,
   dataset: ServedDataset,
-  version: number,
-): FittedSettings {
+  turn: Turn,
+): Promise<FittedSettings> {
   const misfits: Misfit[] = [];
   const note: NoteMisfit = (path, code, sentence) => {
     misfits.push({ code: `prioritisation/${code}`, path, sentence });
   };
   const layers = fitLayers(settings, dataset, note);
-  const valueSets = fitValueSets(settings, dataset, layers, note);
+  const valueSets = await fitValueSets(settings, dataset, layers, note, turn);
   const scenarios = fitScenarios(settings, dataset, valueSets, note);
   const scenarioIds = new Set(scenarios.map(({ id }) => id));
   const usual = perClass((name) => usualClassWeights[name], "");
@@ -39,6 +38,13 @@ export function fitSettings(
     weightOf: weightsByCode({ ...weights, moderate: weights.medium }),
     misfits,
   };
+}
+
+/** What a client has written. */
+export interface WrittenSettings {
+  readonly settings: Prioritisation;
+  /** Tells these settings from any others of the client's; 0 for settings that are not kept. */
+  readonly version: number;
 }
 
 /** What a client has that has written no settings. */

@@ -5,6 +5,7 @@ import { namesOf } from "../ask/names.ts";
 import { regionsNamed } from "../ask/selection.ts";
 import type { DataRouteParts } from "../ask/selectionRequest.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import type { Asker } from "../work/asker.ts";
 import { areaParts } from "./areaParts.ts";
 import { areaPriorities } from "./areaPriorities.ts";
 import { exposedByHazardGroup } from "./exposedElements.ts";
@@ -14,15 +15,17 @@ import { checkSetsNamed, createSettingsReader, rankingNamed, weightsNamed } from
 import { scenarioWire, valueSetWire } from "./settingsWire.ts";
 import { stability } from "./stability.ts";
 
+type DataCall = Parameters<typeof datasetFor>[1] & { readonly asker: Asker };
+
 /** Which areas come first, by a client's settings. */
 export function priorityRoutes(register: RegisterRoute, parts: Omit<DataRouteParts, "uses">): void {
   const { store, datasets, work } = parts;
   const { written, fitted } = createSettingsReader(store);
-  const settingsOf = async (call: Parameters<typeof datasetFor>[1]) => {
+  const settingsOf = async (call: DataCall) => {
     const dataset = await datasetFor(datasets, call);
-    return { dataset, settings: await fitted(call.caller.client, dataset) };
+    return { dataset, settings: await fitted(call.caller.client, dataset, call.asker.turn) };
   };
-  type RankingCall = Parameters<typeof datasetFor>[1] & {
+  type RankingCall = DataCall & {
     readonly params: { readonly scenario_id: string };
     readonly query: { readonly region_group: string };
   };
@@ -107,8 +110,9 @@ export function priorityRoutes(register: RegisterRoute, parts: Omit<DataRoutePar
 
   register(routes.priorityFit, async (call) => {
     const dataset = await datasetFor(datasets, call);
-    const { settings = (await written(call.caller.client)).settings } = call.body;
-    const { layers, valueSets, scenarios, misfits } = fitSettings(settings, dataset, 0);
+    const { settings } = call.body;
+    const own = settings === undefined ? await written(call.caller.client) : { settings, version: 0 };
+    const { layers, valueSets, scenarios, misfits } = await fitSettings(own, dataset, call.asker.turn);
     return {
       dataset_version: dataset.version,
       is_usable: layers.length > 0 && valueSets.length > 0 && scenarios.length > 0,

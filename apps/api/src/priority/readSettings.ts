@@ -1,21 +1,16 @@
-import type { Prioritisation, ValueSetWeights } from "@stopbank/contract/prioritisation-settings";
+import type { ValueSetWeights } from "@stopbank/contract/prioritisation-settings";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import type { Client } from "@stopbank/store/clients";
 import { createContentReader } from "../client/contentReader.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { fitSettings, noSettings } from "./fitSettings.ts";
+import type { Turn } from "../work/inTurns.ts";
+import { fitSettings, noSettings, type WrittenSettings } from "./fitSettings.ts";
 import type { FittedSettings } from "./fittedSettings.ts";
 import type { Ranking } from "./scenarioShares.ts";
 
 /** A client's settings as they fit a dataset of its own. */
-export type SettingsReader = (client: Client, dataset: ServedDataset) => Promise<FittedSettings>;
-
-/** What is written, with the number of its version: 0 where nothing is. */
-export interface WrittenSettings {
-  readonly settings: Prioritisation;
-  readonly version: number;
-}
+type SettingsReader = (client: Client, dataset: ServedDataset, turn: Turn) => Promise<FittedSettings>;
 
 /** Settings are fitted to a dataset once, until either changes. */
 export function createSettingsReader(store: Store) {
@@ -26,11 +21,11 @@ export function createSettingsReader(store: Store) {
       ? { settings: noSettings, version: 0 }
       : { settings: found.value, version: found.version };
   };
-  const fitted: SettingsReader = async (client, dataset) => {
-    const { settings, version } = await written(client);
-    return dataset.keep(`priority settings ${version}`, async () => {
-      const value = fitSettings(settings, dataset, version);
-      return { value, bytes: JSON.stringify(settings).length * 4 };
+  const fitted: SettingsReader = async (client, dataset, turn) => {
+    const own = await written(client);
+    return dataset.keep(`priority settings ${own.version}`, async () => {
+      const value = await fitSettings(own, dataset, turn);
+      return { value, bytes: JSON.stringify(own.settings).length * 4 };
     });
   };
   return { written, fitted };

@@ -2,7 +2,6 @@ import type { HazardDescription } from "@stopbank/dataset/manifest";
 
 const common = {
   icon: "warning-sign",
-  group: "Natural hazards",
   groupIcon: "warning-sign",
   classRule: "Below 0.6 m low, below 1.2 m moderate, above high.",
   methodology: { content: "Assumed." },
@@ -12,6 +11,7 @@ const common = {
 /** Two return periods with depths. */
 export const flood: HazardDescription = {
   ...common,
+  group: "Natural hazards",
   details: {
     coveredArea: { title: "Covered", description: "All but the last row.", regions: ["Ōtara"] },
     helpFile: "larkhaven.md",
@@ -94,6 +94,7 @@ export const flood: HazardDescription = {
 /** One scenario without intensities; its legend has a word of its own for the class. */
 export const quake: HazardDescription = {
   ...common,
+  group: "Earthquakes",
   details: {},
   hazardId: "quake",
   title: "Earthquake",
