@@ -8,7 +8,7 @@ import type { FittedElement, FittedLayer } from "./fittedSettings.ts";
 import type { NoteMisfit } from "./misfits.ts";
 
 /** Kinds of elements that settings have at most, over all their value sets. */
-export const mostElements = 200;
+const mostElements = 200;
 
 /** Finds one entry of a value set in the data; undefined, and said, where it does not fit. @param set the value set's name. */
 export type ElementFitter = (

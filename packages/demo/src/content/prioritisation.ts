@@ -78,11 +78,11 @@ const scenarios = [
     hazard_scenarios: [
       "coastal_inundation_100yr_slr100",
       "coastal_erosion_2100_unlikely",
-      "tsunami_5m_high_slr100",
+      "tsunami_3m_mid_slr100",
       "river_flood_100yr_high_hold",
       "landslide_100yr_wet",
-      "earthquake_rangefront_m70",
-      "liquefaction_500yr_slr100",
+      "earthquake_northern_basin_m70",
+      "liquefaction_100yr_slr100",
     ],
   },
 ];
