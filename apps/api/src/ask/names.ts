@@ -1,7 +1,5 @@
+import { mostPairs } from "@stopbank/contract/names";
 import { DomainError } from "@stopbank/errors";
-
-/** The most pairs of element layer and scenario in one call. */
-const mostPairs = 500;
 
 /** The layers and scenarios of a call, each once. @throws DomainError `risk/too-many-pairs`. */
 export function namesIn({ types, tags }: { types: string; tags: string }) {

@@ -1,0 +1,5 @@
+import type { RegionSummary } from "@stopbank/contract/region-summary";
+import { token } from "@stopbank/plugin-api";
+
+/** Answers of this client by what was asked. Another client has another host, and so none of them. */
+export const keptSummaries = token<Map<string, RegionSummary>>("summary.kept");
