@@ -47,7 +47,7 @@ export const houses: readonly House[] = [
       ["elements", "totals"],
       ["index", "damage"],
       ["comparison"],
-      ["area", "annual", "priority"],
+      ["area", "annual", "nearest", "priority"],
       ["selection"],
     ],
   },
