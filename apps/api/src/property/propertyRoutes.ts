@@ -7,6 +7,7 @@ import type { Datasets } from "../data/datasets.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { fitOfConfig } from "./fitOfConfig.ts";
 import { propertyConfig } from "./propertyConfig.ts";
+import { propertyFacts } from "./propertyFacts.ts";
 import { reportsAbout } from "./technicalReports.ts";
 
 export interface PropertyRouteParts {
@@ -27,5 +28,25 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
   register(routes.technicalReports, async ({ caller, params }) => {
     const written = await read(caller.client, "technicalReports");
     return written === undefined ? [] : reportsAbout(written.value, namesOf(params.scenarios));
+  });
+
+  register(routes.propertyFacts, async (call) => {
+    const { client } = call.caller;
+    const settings = await propertyConfig(read, client);
+    const dataset = await datasetFor(datasets, call);
+    const [reports, published] = await Promise.all([
+      read(client, "technicalReports"),
+      datasets.published(client.clientName),
+    ]);
+    return propertyFacts({
+      dataset,
+      published,
+      type: call.params.assetType,
+      id: call.params.assetId,
+      settings,
+      reports: reports?.value ?? [],
+      organisation: client.displayName,
+      turn: call.asker.turn,
+    });
   });
 }

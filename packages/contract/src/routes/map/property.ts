@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
-import { LayerNames } from "../../schemas/map/names.ts";
-import { PropertyExplorerConfig, TechnicalReportList } from "../../schemas/map/property.ts";
+import { ElementId, LayerName, LayerNames } from "../../schemas/map/names.ts";
+import { PropertyExplorerConfig, PropertyFacts, TechnicalReportList } from "../../schemas/map/property.ts";
 
 const ofProperties = {
   method: "GET",
@@ -27,5 +27,13 @@ export const propertyRoutes = defineRoutes({
       "The technical reports behind hazard scenarios, which are named with commas between: each report once, the latest date first. Empty where none is written.",
     params: Type.Object({ scenarios: LayerNames }),
     response: TechnicalReportList,
+  },
+  propertyFacts: {
+    ...ofProperties,
+    path: "/property/natural_hazards/:assetType/:assetId",
+    summary:
+      "Everything known of the natural hazards of one property: by hazard its status in plain words with its likelihood, the same event today and in each future that was modelled, how far away the hazard is where it does not reach, what was studied and what was not, the technical reports, and what the council says of it. The natural hazard section of a land information memorandum is made of it.",
+    params: Type.Object({ assetType: LayerName, assetId: ElementId }),
+    response: PropertyFacts,
   },
 });
