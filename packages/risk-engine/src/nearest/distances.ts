@@ -1,5 +1,5 @@
 /** Metres between a point and a segment. */
-export function pointToSegment(
+function pointToSegment(
   px: number,
   py: number,
   ax: number,
