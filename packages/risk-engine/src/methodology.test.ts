@@ -23,6 +23,7 @@ import { metricColumn } from "./elements/metrics.ts";
 import { representativePoints } from "./elements/representativePoints.ts";
 import { buildIndex } from "./index/spatialIndex.ts";
 import { selectElements, wholeLayer } from "./selection/selectElements.ts";
+import { comingFirst } from "./testing/comingFirst.ts";
 import { type ExposureRow, exposureColumnOf, tallied } from "./testing/exposures.ts";
 import { lineColumn, polygonColumn } from "./testing/geometryColumns.ts";
 import { togetherOf } from "./testing/togetherOf.ts";
@@ -249,6 +250,7 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
     expect(by("trapezoid")).toBeCloseTo(answer.trapezoid, 9);
     expect(by("no-tail")).toBeCloseTo(answer["no-tail"], 2);
   },
+  "which areas come first": ({ answer, ...example }) => expect(comingFirst(example)).toEqual(answer),
 };
 
 it.each(Object.entries(runs))("the page's example of %s comes out as it says", (name, run) => {
