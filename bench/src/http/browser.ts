@@ -11,6 +11,7 @@ export interface Browser {
   readonly headers: Readonly<Record<string, string>>;
   get(path: string): Promise<HttpReply>;
   post(path: string, body: unknown): Promise<HttpReply>;
+  put(path: string, body: unknown): Promise<HttpReply>;
   close(): void;
 }
 
@@ -27,6 +28,7 @@ export async function signIn(origin: string, account: "member" | "admin" = "memb
     headers,
     get: (path) => send(agent, new URL(path, origin), headers),
     post: (path, body) => send(agent, new URL(path, origin), headers, body),
+    put: (path, body) => send(agent, new URL(path, origin), headers, body, "PUT"),
     close: () => agent.destroy(),
   };
 }
@@ -36,6 +38,7 @@ function send(
   url: URL,
   headers: Readonly<Record<string, string>>,
   body?: unknown,
+  method = body === undefined ? "GET" : "POST",
 ): Promise<HttpReply> {
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   const about =
@@ -43,7 +46,7 @@ function send(
   return new Promise((resolve, reject) => {
     const outgoing = request(url, {
       agent,
-      method: bytes === undefined ? "GET" : "POST",
+      method,
       headers: { ...headers, ...about },
     });
     outgoing.on("response", (incoming) => {
