@@ -6,6 +6,7 @@ import { iconFiles } from "./build/iconFiles.ts";
 import { iconsByComponent } from "./build/iconsByComponent.ts";
 import { macronFonts } from "./build/macronFonts.ts";
 import { pageDocuments } from "./build/pageDocuments.ts";
+import { sharedGroups } from "./build/sharedGroups.ts";
 import { usedBlueprint } from "./build/usedBlueprint.ts";
 import { usualIconGroup } from "./build/usualIconGroup.ts";
 
@@ -51,13 +52,14 @@ export default defineConfig(({ command }) => ({
             // What plugins and the shell draw and ask with: apart, each of its pieces would be a file with words of its own.
             {
               name: "kit",
-              test: /\/packages\/(plugin-api\/src\/(browser|host)|ui\/src\/(states|theme|tabs|Tooltip|ActionButton|dates|debounce|useFetched|useSettled))/,
+              test: /\/packages\/(plugin-api\/src\/(browser|host)|ui\/src\/(states|theme|tabs|Tooltip|ActionButton|dates|debounce|useFetched|useSettled))|\/generated\/components\/(map|timeline-bar-chart)\.js/,
             },
             // What every screen stands on, in one file instead of five: each is a request before anything is drawn.
             {
               name: "react",
               test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|swr|valtio|proxy-compare|wouter)\//,
             },
+            ...sharedGroups,
           ],
         },
         // The halves of plugins are all called the same.
