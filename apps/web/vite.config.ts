@@ -23,6 +23,14 @@ const risk = {
   workers: ["maplibre-gl-worker-"],
 };
 
+/** Scripts that every page has before it asks for a part. */
+const shell =
+  /^assets\/(?:rolldown-runtime|react|kit|index|firstAnswers|preload-helper|queryText|layers)-[\w-]{8}\.js$/;
+
+/** What has to come with a part, but for itself and what is there already: each list of it is in the shell, name by name. */
+const besideShell = (part: string, needed: string[], { hostType }: { hostType: "html" | "js" }) =>
+  hostType === "html" ? needed : needed.filter((file) => file !== part && !shell.test(file));
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -41,7 +49,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // What of it belongs to which source: e2e weighs by it.
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: besideShell },
     // The map's library changes seldom, the pages around it often.
     rolldownOptions: {
       output: {

@@ -18,11 +18,6 @@ export const plannedPlugins: readonly Manifest[] = [
     pages: [{ path: "/property/*?", access: "signed-in" }],
   },
   {
-    id: "prioritisation",
-    enabledBy: "prioritisationPage",
-    pages: [{ path: "/prioritisation/*?", access: "signed-in" }],
-  },
-  {
     id: "guide",
     pages: [
       { path: "/guide/*?", enabledBy: "guidePage" },

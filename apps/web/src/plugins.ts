@@ -1,11 +1,13 @@
 import { manifest as admin } from "@stopbank/plugin-admin";
 import type { ListedPlugin } from "@stopbank/plugin-api/browser-host";
+import { manifest as prioritisation } from "@stopbank/plugin-prioritisation";
 import { manifest as risk } from "@stopbank/plugin-risk";
 import { manifest as summary } from "@stopbank/plugin-summary";
 
 /** The browser halves, listed by hand: what is not here does not run. */
 export const browserPlugins: readonly ListedPlugin[] = [
   { manifest: risk, load: () => import("@stopbank/plugin-risk/browser") },
+  { manifest: prioritisation, load: () => import("@stopbank/plugin-prioritisation/browser") },
   { manifest: admin, load: () => import("@stopbank/plugin-admin/browser") },
   { manifest: summary, load: () => import("@stopbank/plugin-summary/browser") },
 ];

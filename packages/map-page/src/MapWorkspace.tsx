@@ -8,7 +8,7 @@ import { scenes, useClient, useService, useTitle } from "@stopbank/plugin-api/br
 import { offeredBasemaps } from "@stopbank/scene/basemaps";
 import type { SceneStore } from "@stopbank/scene/store";
 import { Loaded } from "@stopbank/ui/states";
-import { useMemo } from "react";
+import { type JSX, useMemo } from "react";
 import { Announcer } from "./announce/Announcer.tsx";
 import { classLabels } from "./classes/damageClasses.ts";
 import { PageLayout } from "./drawers/PageLayout.tsx";
@@ -37,6 +37,8 @@ export interface MapWorkspaceProps {
   readonly selectionTab?: string;
   /** Whether its map offers the dataset's examples while it is empty: where layers are what the page is about. */
   readonly offersExamples?: boolean;
+  /** At the map's top left beside the search, in the place of layers, regions and comparing: for a page that says itself what its map shows. */
+  readonly toolbar?: JSX.Element;
   /** Sets the map of its scene on paper; nobody prints where it is not given. For whoever has signed in. */
   readonly onPrint?: (store: SceneStore) => void;
 }
@@ -69,7 +71,7 @@ interface WorkspaceProps extends MapWorkspaceProps {
 
 function Workspace(props: WorkspaceProps) {
   const { id, name, title, side, label, opensOnLayers, selectionTab, layers: published } = props;
-  const { offersExamples = false, onPrint } = props;
+  const { offersExamples = false, toolbar, onPrint } = props;
   const store = useService(scenes).of(id);
   const page = useService(mapPages).of(id);
   const { preferences, config } = useClient();
@@ -97,6 +99,7 @@ function Workspace(props: WorkspaceProps) {
       title,
       selectionTab,
       offersExamples,
+      toolbar,
       store,
       page,
       layers,
@@ -114,6 +117,7 @@ function Workspace(props: WorkspaceProps) {
       title,
       selectionTab,
       offersExamples,
+      toolbar,
       store,
       page,
       layers,

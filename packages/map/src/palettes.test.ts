@@ -1,4 +1,5 @@
 import { hazardRamps } from "@stopbank/hazard-colours";
+import { firmnessOpacity, relativeRiskColours } from "@stopbank/hazard-colours/priority";
 import { describe, expect, it } from "vitest";
 import { colourDistance, lightness, visions } from "./colourDistance.ts";
 import {
@@ -50,6 +51,17 @@ describe.each(visions)("D-06: with %s vision", (vision) => {
     const steps = ordinal.map((colour) => lightness(colour, vision));
     for (const [paler, darker] of pairs(steps)) expect(paler - darker).toBeGreaterThan(6);
   });
+
+  it.each(Object.entries(firmnessOpacity))(
+    "PRI-02 relative risk is read in one order over land, with a rank that is %s",
+    (_name, opacity) => {
+      const shown = Object.values(relativeRiskColours).map((colour) => over(colour, ground.land, opacity));
+      for (const [paler, darker] of pairs(shown)) {
+        expect(lightness(paler, vision) - lightness(darker, vision)).toBeGreaterThan(4);
+        expect(colourDistance(paler, darker, vision)).toBeGreaterThan(8);
+      }
+    },
+  );
 
   it.each(Object.entries(hazardRamps))("%s is read in one order, step by step", (_name, ramp) => {
     for (const [paler, darker] of pairs([...ramp])) {

@@ -1,11 +1,13 @@
 import { manifest as admin } from "@stopbank/plugin-admin";
 import type { ListedPlugin } from "@stopbank/plugin-api/server-host";
+import { manifest as prioritisation } from "@stopbank/plugin-prioritisation";
 import { manifest as risk } from "@stopbank/plugin-risk";
 import { manifest as summary } from "@stopbank/plugin-summary";
 
 /** Every plugin there is, listed by hand, with its server half where it has one: what is not here does not run. */
 export const serverPlugins: readonly ListedPlugin[] = [
   { manifest: admin, load: () => import("@stopbank/plugin-admin/server") },
+  { manifest: prioritisation },
   { manifest: risk, load: () => import("@stopbank/plugin-risk/server") },
   { manifest: summary, load: () => import("@stopbank/plugin-summary/server") },
 ];

@@ -1,6 +1,6 @@
 import type { MapController } from "@stopbank/map/controller";
 import { CompareTool } from "../compare/CompareTool.tsx";
-import { usePage, usePageScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { PlaceSearch } from "../search/PlaceSearch.tsx";
 import { MapToolbarView } from "./MapToolbarView.tsx";
@@ -14,14 +14,17 @@ export interface MapToolbarProps {
 
 export function MapToolbar({ controller, isLed }: MapToolbarProps) {
   const { openAddLayers } = usePage();
+  const { toolbar } = useMapPage();
   const { regions: chosen } = usePageScene();
   const groups = useRegionGroups();
-  const hasRegions = groups.state === "ready" && groups.value.length > 0;
+  const isOwn = toolbar !== undefined;
+  const hasRegions = !isOwn && groups.state === "ready" && groups.value.length > 0;
   return (
     <MapToolbarView
-      onAddLayers={isLed ? undefined : () => openAddLayers()}
+      own={toolbar}
+      onAddLayers={isLed || isOwn ? undefined : () => openAddLayers()}
       regions={hasRegions ? <RegionChooser controller={controller} groups={groups.value} /> : undefined}
-      compare={isLed ? undefined : <CompareTool />}
+      compare={isLed || isOwn ? undefined : <CompareTool />}
       search={isLed ? undefined : <PlaceSearch controller={controller} />}
       regionCount={chosen.length}
     />

@@ -23,6 +23,14 @@ export default statesOf(
     "one region": { ...shared, regionCount: 1 },
     "several regions": { ...shared, regionCount: 12 },
     "no regions to choose": { ...shared, regions: undefined },
+    "a page's own": {
+      own: <Button className="map-page-toolbar-regions" text="Suburbs" />,
+      onAddLayers: undefined,
+      regions: undefined,
+      compare: undefined,
+      search: shared.search,
+      regionCount: 0,
+    },
     "nobody adds layers": { ...shared, onAddLayers: undefined, compare: undefined, search: undefined },
   },
   {

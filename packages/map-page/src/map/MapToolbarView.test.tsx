@@ -8,8 +8,9 @@ it.each([
   ["one region", ["Add layers", "1 region", "Compare"]],
   ["several regions", ["Add layers", "12 regions", "Compare"]],
   ["no regions to choose", ["Add layers", "Compare"]],
+  ["a page's own", ["Suburbs"]],
   ["nobody adds layers", ["All regions"]],
-] as const)("offers what the page has to begin with: %s", (state, names) => {
+] as const)("MAP-25 offers what the page has to begin with: %s", (state, names) => {
   draw(states, state);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(names);
 });
@@ -28,6 +29,7 @@ it("MAP-10 has 'Add layers' with a tooltip of the same words at its right", asyn
 
 it.each([
   ["all regions", true],
+  ["a page's own", true],
   ["nobody adds layers", false],
 ] as const)("MAP-16 has its search, but not beside Stories: %s", (state, has) => {
   draw(states, state);

@@ -4,6 +4,8 @@ import { ActionButton } from "@stopbank/ui/action-button";
 import type { JSX } from "react";
 
 export interface MapToolbarViewProps {
+  /** What the page itself begins with, where it says what its map shows. */
+  readonly own?: JSX.Element | undefined;
   /** Undefined where nobody adds layers. */
   readonly onAddLayers: (() => void) | undefined;
   /** Chooses regions; undefined where there are none. */
@@ -18,6 +20,7 @@ export interface MapToolbarViewProps {
 
 /** At the map's top left: what one begins with. */
 export const MapToolbarView = ({
+  own,
   onAddLayers,
   regions,
   compare,
@@ -25,6 +28,7 @@ export const MapToolbarView = ({
   regionCount,
 }: MapToolbarViewProps) => (
   <div className="map-page-toolbar">
+    {own}
     {onAddLayers !== undefined && (
       <ActionButton
         icon={<AddIcon />}

@@ -39,12 +39,12 @@ export interface PageMapProps {
 }
 
 export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPicture }: PageMapProps) {
-  const { id, title, store, layers, basemaps, labels } = useMapPage();
+  const { id, title, toolbar, store, layers, basemaps, labels } = useMapPage();
   const { features, tools: all } = useMapParts(id);
   const host = useMapHost();
   const { keepMap } = useService(mapPages);
   const regions = useRegionGroups();
-  const hasRegions = regions.state === "ready" && regions.value.length > 0;
+  const hasRegions = toolbar === undefined && regions.state === "ready" && regions.value.length > 0;
   const tools = useMemo(() => offeredTools(all, { hasRegions, isLed }), [all, hasRegions, isLed]);
   const [isAreaOpen, setAreaOpen] = useState(false);
   const [dropped, setDropped] = useState<File>();

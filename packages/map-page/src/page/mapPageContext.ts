@@ -5,7 +5,7 @@ import type { Basemap, Scene } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene as useSceneOf } from "@stopbank/scene/use-scene";
 import { useSettled } from "@stopbank/ui/use-settled";
-import { createContext, useContext, useMemo } from "react";
+import { createContext, type JSX, useContext, useMemo } from "react";
 import { useSnapshot } from "valtio";
 import type { ClassLabels } from "../classes/damageClasses.ts";
 import type { PageLook, PageState } from "./pageState.ts";
@@ -22,6 +22,8 @@ export interface MapPage {
   readonly selectionTab: string | undefined;
   /** While it is empty, its map offers the dataset's examples. */
   readonly offersExamples: boolean;
+  /** What stands on the map in the place of layers, regions and comparing, where the page says itself what its map shows. */
+  readonly toolbar?: JSX.Element | undefined;
   readonly store: SceneStore;
   readonly page: PageState;
   readonly layers: Layers;

@@ -1,0 +1,4 @@
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { InputsIcon } from "./InputsIcon.tsx";
+
+export default statesOf(InputsIcon, { usual: {}, large: { size: 20 } });

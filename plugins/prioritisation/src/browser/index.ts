@@ -1,0 +1,71 @@
+import { service } from "@stopbank/plugin-api";
+import { type BrowserPlugin, call, client, toaster } from "@stopbank/plugin-api/browser";
+import { priorityExtension } from "../domain/choice/priorityExtension.ts";
+import { InputsIcon } from "./icons/InputsIcon.tsx";
+import { PriorityIcon } from "./icons/PriorityIcon.tsx";
+import { priorities } from "./priorities.ts";
+
+/** A file of its own knows all that they need: such lists weigh, and everybody has this one. */
+const parts = () => import("./parts.ts");
+const loadPage = async () => (await parts()).loadPage();
+const loadAreas = async () => (await parts()).loadAreas();
+
+const page = "prioritisation";
+const drawer = { page, side: "left" } as const;
+
+export default {
+  contributes: {
+    routes: [
+      {
+        id: "prioritisation.page",
+        path: "/prioritisation",
+        layout: "map",
+        load: async () => ({ default: (await loadPage()).PrioritisationPage }),
+      },
+    ],
+    menu: [
+      {
+        id: "prioritisation.menu",
+        label: "Prioritisation",
+        href: "/prioritisation",
+        icon: PriorityIcon,
+        access: "signed-in",
+        order: 60,
+      },
+    ],
+    drawerTabs: [
+      {
+        ...drawer,
+        id: "prioritisation.inputs",
+        tab: "inputs",
+        label: "Inputs",
+        icon: InputsIcon,
+        order: 10,
+        load: async () => ({ default: (await loadPage()).InputsTab }),
+        loadFoot: async () => ({ default: (await loadPage()).InputsFoot }),
+      },
+      {
+        ...drawer,
+        id: "prioritisation.results",
+        tab: "results",
+        label: "Results",
+        icon: PriorityIcon,
+        order: 20,
+        load: async () => ({ default: (await loadPage()).ResultsTab }),
+      },
+    ],
+    mapFeatures: [
+      {
+        id: "prioritisation.areas",
+        page,
+        load: async (get) => (await loadAreas()).areasFeature(await get(priorities)),
+      },
+    ],
+    sceneExtensions: [priorityExtension],
+  },
+  services: [
+    service(priorities, { call, client, toaster }, async (given) =>
+      (await loadAreas()).startPriorities(given),
+    ),
+  ],
+} satisfies BrowserPlugin;

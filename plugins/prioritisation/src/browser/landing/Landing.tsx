@@ -1,0 +1,40 @@
+import { scenes, useService, useTerms } from "@stopbank/plugin-api/browser";
+import { useScene } from "@stopbank/scene/use-scene";
+import { openDrawer } from "@stopbank/scene/view";
+import { Loaded } from "@stopbank/ui/states";
+import { applyInputs, choiceOf } from "../../domain/choice/choosing.ts";
+import { chosenOf, type PrioritySettings } from "../../domain/choice/settings.ts";
+import { useLook, usePriorities, useSettings } from "../data/usePriorities.ts";
+import { LandingView } from "./LandingView.tsx";
+import { WizardView } from "./WizardView.tsx";
+
+/** Where one begins, and the question what is valued. */
+export function Landing() {
+  const { begin, endBeginning } = usePriorities();
+  const { beginning } = useLook();
+  const { threats } = useTerms();
+  const settings = useSettings();
+  if (beginning === "landing") return <LandingView hazards={threats} onStart={begin} onSkip={endBeginning} />;
+  return <Loaded of={settings}>{(of) => <Wizard settings={of} />}</Loaded>;
+}
+
+function Wizard({ settings }: { readonly settings: PrioritySettings }) {
+  const store = useService(scenes).of("prioritisation");
+  const choice = choiceOf(useScene(store));
+  const { goBack, endBeginning, setDraft } = usePriorities();
+  const chosen = chosenOf(choice, settings);
+  return (
+    <WizardView
+      valueSets={settings.valueSets}
+      applied={chosen?.weights ?? {}}
+      onBack={goBack}
+      onConfirm={(weights) => {
+        if (chosen !== undefined)
+          store.apply(applyInputs({ scenario: chosen.scenario.scenario_id, weights }));
+        store.apply(openDrawer("results"), { undoable: false });
+        setDraft({});
+        endBeginning();
+      }}
+    />
+  );
+}

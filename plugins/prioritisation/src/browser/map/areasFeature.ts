@@ -1,0 +1,197 @@
+import { relativeRiskColours } from "@stopbank/hazard-colours/priority";
+import type { MapFeature } from "@stopbank/map/feature";
+import { flyMs } from "@stopbank/map/fly-ms";
+import type { HoverWords } from "@stopbank/map/hover-words";
+import type { LegendCard } from "@stopbank/map/legend-card";
+import type { LiveMap } from "@stopbank/map/live-map";
+import { hatchImage } from "@stopbank/map/style-images";
+import type { Scene } from "@stopbank/scene";
+import type { FeatureCollection } from "geojson";
+import { subscribe } from "valtio/vanilla";
+import { choiceOf, toggleArea } from "../../domain/choice/choosing.ts";
+import type { RankedArea } from "../../domain/ranking/rankAreas.ts";
+import { rankWords } from "../../domain/ranking/rankWords.ts";
+import type { Priorities } from "../data/createPriorities.ts";
+import {
+  type AreaState,
+  areaFill,
+  areaLayers,
+  areaSource,
+  levelOf,
+  selectedLayers,
+  topLayers,
+  topSource,
+} from "./areaPaint.ts";
+import { askForAreas, createKnownAreas, type KnownAreas } from "./rankingOf.ts";
+
+/** Selecting an area takes the map this near (PRI-02). */
+const selectedZoom = 11;
+/** So many areas carry the number of their rank on the map. */
+const mostNumbered = 10;
+const nothing: FeatureCollection = { type: "FeatureCollection", features: [] };
+
+/** Areas by relative risk: painted by feature state, so that other weights show within a frame and without a call. */
+export const areasFeature = (priorities: Priorities): MapFeature => ({
+  id: "prioritisation",
+  legend: () => [card],
+  start(live) {
+    const { store, view, setData, setPending } = live;
+    let painted = new Map<number, AreaState>();
+    let shown: { readonly data: FeatureCollection; readonly top: string } | undefined;
+    let asked: string | undefined;
+    const knownAreas = createKnownAreas(priorities);
+    const fly = flyToArea(live, knownAreas);
+    let last: KnownAreas | undefined;
+
+    const paint = (scene: Scene) => {
+      const known = knownAreas(scene);
+      if (known === last) return;
+      last = known;
+      const { shapes, ranking, bands } = known ?? {};
+      if (known === undefined || shapes === undefined || ranking === undefined) return;
+      if (shown?.data !== shapes.data) {
+        setData(areaSource, shapes.data);
+        painted = new Map();
+      }
+      const top = ranking.areas.filter(({ rank = Number.POSITIVE_INFINITY }) => rank <= mostNumbered);
+      const topKey = JSON.stringify(top.map(({ area, rank }) => [area, rank]));
+      if (shown?.data !== shapes.data || shown.top !== topKey) setData(topSource, numbered(top, shapes));
+      shown = { data: shapes.data, top: topKey };
+      for (const [at, area] of shapes.areas.entries()) {
+        const state: AreaState = {
+          level: levelOf(ranking.byArea.get(area)?.risk),
+          firmness: bands?.get(area)?.firmness ?? 1,
+          selected: known.chosen.area === area,
+        };
+        const former = painted.get(at + 1);
+        if (former !== undefined && isSame(former, state)) continue;
+        painted.set(at + 1, state);
+        view.setFeatureState({ source: areaSource, id: at + 1 }, state);
+      }
+    };
+    const follow = (scene: Scene) => {
+      const { scenario, layer } = choiceOf(scene);
+      const question = JSON.stringify([scenario, layer]);
+      if (question !== asked) {
+        asked = question;
+        setPending("areas", true);
+        void askForAreas(priorities, scene).then(() => {
+          if (asked !== question) return;
+          paint(store.state.scene);
+          setPending("areas", false);
+        });
+      }
+      paint(scene);
+      fly.follow(scene);
+    };
+    const stopListening = subscribe(priorities.look, () => paint(store.state.scene));
+
+    return {
+      sources: () => ({
+        [areaSource]: { type: "geojson", data: nothing },
+        [topSource]: { type: "geojson", data: nothing },
+      }),
+      layers: () => [
+        { slot: "below", layers: areaLayers(hatchImage) },
+        { slot: "above", layers: selectedLayers },
+        { slot: "overlay", layers: topLayers },
+      ],
+      pointer: {
+        layers: () => [areaFill],
+        hover: ({ id }) => wordsOf(areaAt(knownAreas(store.state.scene), id)),
+        click({ id }) {
+          const area = areaAt(knownAreas(store.state.scene), id);
+          if (area !== undefined) store.apply(toggleArea(area.area));
+        },
+      },
+      drawn: (scene) =>
+        drawnAreas(live, knownAreas(scene)).map((area) => ({
+          key: area.area,
+          layer: knownAreas(scene)?.chosen.layer.display_name ?? "Areas",
+          name: area.name,
+          id: area.area,
+          status: rankWords(area),
+          rank: area.rank ?? Number.MAX_SAFE_INTEGER,
+          choose: () => store.apply(toggleArea(area.area)),
+        })),
+      follow,
+      paint(added) {
+        if (!added.has(areaSource)) return;
+        painted = new Map();
+        last = undefined;
+        paint(store.state.scene);
+      },
+      stop: stopListening,
+    };
+  },
+});
+
+const card: LegendCard = {
+  key: "prioritisation",
+  title: "Relative risk",
+  marks: [
+    ...Object.entries(relativeRiskColours)
+      .toReversed()
+      .map(([label, color]) => ({ label, mark: { color, outline: "#16202c" } })),
+    { label: "Not assessed", mark: { color: "#ffffff", isHatched: true } },
+  ],
+  note: "Paler: the rank depends more on what you value",
+};
+
+const isSame = (a: AreaState, b: AreaState) =>
+  a.level === b.level && a.firmness === b.firmness && a.selected === b.selected;
+
+function numbered(
+  top: readonly RankedArea[],
+  shapes: { readonly data: FeatureCollection; readonly numberOf: ReadonlyMap<string, number> },
+): FeatureCollection {
+  const features = top.flatMap(({ area, rank }) => {
+    const feature = shapes.data.features[(shapes.numberOf.get(area) ?? 0) - 1];
+    return feature === undefined ? [] : [{ ...feature, properties: { rank } }];
+  });
+  return { type: "FeatureCollection", features };
+}
+
+function areaAt(known: KnownAreas | undefined, id: number | string | undefined): RankedArea | undefined {
+  const area = known?.shapes?.areas[Number(id) - 1];
+  return area === undefined ? undefined : known?.ranking?.byArea.get(area);
+}
+
+function wordsOf(area: RankedArea | undefined): HoverWords | undefined {
+  if (area === undefined) return undefined;
+  const { name, risk } = area;
+  const color = risk === undefined ? "#ffffff" : relativeRiskColours[risk];
+  return {
+    name,
+    kind: "Relative risk",
+    status: { label: rankWords(area), mark: { color, isHatched: risk === undefined } },
+  };
+}
+
+/** The areas that are in view, each once. */
+function drawnAreas({ view }: LiveMap, known: KnownAreas | undefined): readonly RankedArea[] {
+  if (view.getLayer(areaFill) === undefined) return [];
+  const ids = new Set(view.queryRenderedFeatures({ layers: [areaFill] }).map(({ id }) => id));
+  return [...ids].flatMap((id) => areaAt(known, id) ?? []);
+}
+
+/** Takes the map to an area when it becomes the selected one; a link says itself where to look. */
+function flyToArea({ view }: LiveMap, knownAreas: (scene: Scene) => KnownAreas | undefined) {
+  let former: { readonly area: string | undefined } | undefined;
+  return {
+    follow(scene: Scene): void {
+      const { area } = choiceOf(scene);
+      if (former?.area === area && former !== undefined) return;
+      const isFirst = former === undefined;
+      former = { area };
+      const bounds = area === undefined ? undefined : knownAreas(scene)?.shapes?.boundsOf.get(area);
+      if (isFirst || bounds === undefined) return;
+      const [west, south, east, north] = bounds;
+      view.flyTo({
+        center: [(west + east) / 2, (south + north) / 2],
+        zoom: selectedZoom,
+        duration: flyMs.toSelected,
+      });
+    },
+  };
+}

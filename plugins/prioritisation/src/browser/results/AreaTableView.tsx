@@ -1,0 +1,127 @@
+import { Button } from "@blueprintjs/core";
+import { formatCount, formatPercent, none } from "@stopbank/numbers";
+import { Skeleton } from "@stopbank/ui/states";
+import type { KeyboardEvent } from "react";
+import type { AreaSort, SortColumn } from "../../domain/choice/priorityChoice.ts";
+import type { AreaRow } from "../../domain/ranking/areaRows.ts";
+import { RankBandView } from "./RankBandView.tsx";
+import { RiskMark } from "./RiskMark.tsx";
+
+export interface AreaTableViewProps {
+  /** In the order of the table; those beyond the first few are listed when it is asked for. */
+  readonly rows: readonly AreaRow[];
+  /** What the areas are: "Suburbs". */
+  readonly areas: string;
+  readonly sort: AreaSort;
+  /** The id of the selected area. */
+  readonly selected: string | undefined;
+  readonly listsAll: boolean;
+  /** How firm ranks are is still worked out; `failed` where it could not be. */
+  readonly bands: "ready" | "loading" | "failed";
+  readonly onSort: (column: SortColumn) => void;
+  readonly onChoose: (area: string) => void;
+  readonly onListAll: (all: boolean) => void;
+}
+
+/** So many areas are listed at first. */
+const fewRows = 10;
+
+const columns: readonly { readonly column: SortColumn; readonly label: string }[] = [
+  { column: "area", label: "Adaptation area" },
+  { column: "priority", label: "Priority" },
+  { column: "stability", label: "Rank, whatever you value" },
+  { column: "unknown", label: "Not assessed" },
+];
+
+/** Areas with their priorities: each selects its area, by the pointer anywhere in its row and by the keyboard (PRI-09). */
+export function AreaTableView(props: AreaTableViewProps) {
+  const { rows, areas, sort, selected, listsAll, bands, onSort, onChoose, onListAll } = props;
+  const shown = listsAll ? rows : rows.slice(0, fewRows);
+  const beyond = listsAll ? undefined : rows.slice(fewRows).find(({ area }) => area === selected);
+  const row = (each: AreaRow) => (
+    <Row key={each.area} {...each} bands={bands} isSelected={each.area === selected} onChoose={onChoose} />
+  );
+  return (
+    <>
+      <table className="priority-areas" onKeyDown={moveByArrow}>
+        <caption className="sb-visually-hidden">{areas} by priority</caption>
+        <thead>
+          <tr>
+            {columns.map(({ column, label }) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={sort.column !== column ? "none" : sort.isDescending ? "descending" : "ascending"}
+              >
+                <button type="button" onClick={() => onSort(column)}>
+                  {label}
+                  <i aria-hidden="true" className="priority-sort" />
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{shown.map(row)}</tbody>
+        {beyond !== undefined && <tbody className="priority-areas-beyond">{row(beyond)}</tbody>}
+      </table>
+      {rows.length > fewRows && (
+        <Button
+          onClick={() => onListAll(!listsAll)}
+          size="small"
+          text={listsAll ? `Show the first ${fewRows}` : `Show all ${formatCount(rows.length)}`}
+          variant="outlined"
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps extends AreaRow {
+  readonly bands: AreaTableViewProps["bands"];
+  readonly isSelected: boolean;
+  readonly onChoose: (area: string) => void;
+}
+
+function Row({ area, name, rank, risk, unknownShare, band, bands, isSelected, onChoose }: RowProps) {
+  return (
+    <tr data-selected={isSelected || undefined} onClick={() => onChoose(area)}>
+      <th scope="row">
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          onClick={(event) => {
+            event.stopPropagation();
+            onChoose(area);
+          }}
+        >
+          {name}
+        </button>
+      </th>
+      <td>
+        <span className="priority-rank">{rank === undefined ? none : formatCount(rank)}</span>
+        <RiskMark risk={risk} />
+      </td>
+      <td>
+        {band !== undefined ? (
+          <RankBandView {...band} />
+        ) : bands === "loading" && rank !== undefined ? (
+          <Skeleton width="80%" />
+        ) : (
+          none
+        )}
+      </td>
+      <td className="priority-figure">{formatPercent(unknownShare)}</td>
+    </tr>
+  );
+}
+
+/** Up and down go from row to row, as in a list. */
+function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (step === 0) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("tbody button")];
+  const next = buttons[buttons.indexOf(document.activeElement as HTMLElement) + step];
+  if (!buttons.includes(document.activeElement as HTMLElement) || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,23 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { expect, it } from "vitest";
+import states from "./RankBandView.states.tsx";
+
+it("says best, middle and worst rank, and how firm that is in words", () => {
+  const { container } = draw(states, "over some ranks");
+  expect(container.textContent).toBe("From 2 to 11, in the middle 4. In the top ten for 92% of weightings");
+  expect(container.querySelector("[title]")?.getAttribute("title")).toBe(
+    "From 2 to 11, in the middle 4, of 40",
+  );
+});
+
+it("draws the band where its ranks are, of all there are", () => {
+  const { container } = draw(states, "over all ranks");
+  const band = container.querySelector<HTMLElement>(".priority-band-span");
+  expect([band?.style.left, band?.style.width]).toEqual(["0%", "100%"]);
+});
+
+it.each(["firm", "one area"] as const)("is one place where no weighting moves it: %s", (state) => {
+  const { container } = draw(states, state);
+  expect(container.textContent).toBe("Always 1. Number 1 whatever you value");
+  expect(container.querySelector<HTMLElement>(".priority-band-span")?.style.width).toBe("0%");
+});

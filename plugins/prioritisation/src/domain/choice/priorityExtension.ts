@@ -1,0 +1,16 @@
+import type { SceneExtension } from "@stopbank/scene/extension";
+
+/** Three names, weights and an order: what `choiceText` writes. */
+const form = /^(?:[^;]{0,900};){3}(?:[^;,:]+:[1-5],?){0,40};(?:(?:priority|area|stability|unknown)-?)?$/;
+
+/**
+ * What is prioritised and how, as its text: it is read by the page (`readChoice`), since what is kept in scenes comes with the code that
+ * everybody has.
+ */
+export const priorityExtension: SceneExtension<string> = {
+  id: "prioritisation.choice",
+  what: "what is prioritised and how",
+  encode: (text) => text,
+  decode: (text) => (form.test(text) ? text : undefined),
+  isEmpty: (text) => text === "",
+};

@@ -1,0 +1,76 @@
+import type { RankStability } from "@stopbank/contract/rank-stability";
+import { firmness, stabilityWords } from "@stopbank/risk-engine/stability-words";
+import type { AreaSort } from "../choice/priorityChoice.ts";
+import type { RankedArea, Ranking } from "./rankAreas.ts";
+
+/** Over which ranks an area goes when weights change, of how many areas that have one. */
+export interface RankBand {
+  readonly best: number;
+  readonly median: number;
+  readonly worst: number;
+  readonly ranked: number;
+  /** "In the top ten whatever you value". */
+  readonly words: string;
+  /** 0 to 1: 1 where no weighting moves it. */
+  readonly firmness: number;
+}
+
+export interface AreaRow extends RankedArea {
+  /** Undefined until it is worked out, and for an area without a rank. */
+  readonly band: RankBand | undefined;
+}
+
+/** How firm each area's rank is, by area; undefined for one without a rank. */
+export function rankBands(stability: RankStability): ReadonlyMap<string, RankBand> {
+  const regions = Object.values(stability.regions);
+  const ranked = regions.filter(({ best_rank }) => best_rank !== null).length;
+  return new Map(
+    regions.flatMap(
+      ({ area, best_rank: best, median_rank: median, worst_rank: worst, share_in_top_10: inTop10 }) =>
+        best === null || median === null || worst === null
+          ? []
+          : [
+              [
+                area,
+                {
+                  best,
+                  median,
+                  worst,
+                  ranked,
+                  words: stabilityWords({ best, worst, inTop10: inTop10 ?? 0 }, ranked),
+                  firmness: firmness({ best, worst }, ranked),
+                },
+              ] as const,
+            ],
+    ),
+  );
+}
+
+/** The areas as a table lists them; what a column has no figure for stands last, whichever way it is sorted. */
+export function areaRows(
+  { areas }: Pick<Ranking, "areas">,
+  bands: ReadonlyMap<string, RankBand> | undefined,
+  { column, isDescending }: AreaSort,
+): readonly AreaRow[] {
+  const direction = isDescending ? -1 : 1;
+  const keyOf = (row: AreaRow): number | undefined =>
+    column === "priority"
+      ? row.rank
+      : column === "unknown"
+        ? row.unknownShare
+        : row.band && row.band.worst - row.band.best;
+  return areas
+    .map((area): AreaRow => ({ ...area, band: bands?.get(area.area) }))
+    .toSorted((a, b) => {
+      if (column === "area") return direction * byName(a, b);
+      const [one, other] = [keyOf(a), keyOf(b)];
+      if (one === other) return byRank(a, b) || byName(a, b);
+      if (one === undefined || other === undefined) return one === undefined ? 1 : -1;
+      return direction * (one - other);
+    });
+}
+
+const collator = new Intl.Collator("en-NZ", { numeric: true });
+const byName = (a: RankedArea, b: RankedArea) => collator.compare(a.name, b.name);
+const byRank = (a: RankedArea, b: RankedArea) =>
+  (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER);
