@@ -71,7 +71,7 @@ interface WorkspaceProps extends MapWorkspaceProps {
 
 function Workspace(props: WorkspaceProps) {
   const { id, name, title, side, label, opensOnLayers, selectionTab, layers: published } = props;
-  const { offersExamples = false, toolbar, onPrint } = props;
+  const { offersExamples, toolbar, onPrint } = props;
   const store = useService(scenes).of(id);
   const page = useService(mapPages).of(id);
   const { preferences, config } = useClient();

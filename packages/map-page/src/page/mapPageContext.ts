@@ -21,7 +21,7 @@ export interface MapPage {
   /** The tab that shows what is selected, if the page has one. */
   readonly selectionTab: string | undefined;
   /** While it is empty, its map offers the dataset's examples. */
-  readonly offersExamples: boolean;
+  readonly offersExamples: boolean | undefined;
   /** What stands on the map in the place of layers, regions and comparing, where the page says itself what its map shows. */
   readonly toolbar?: JSX.Element | undefined;
   readonly store: SceneStore;

@@ -27,8 +27,8 @@ const isHovered: ExpressionSpecification = ["boolean", ["feature-state", "hover"
 const isSelected: ExpressionSpecification = ["boolean", ["feature-state", "selected"], false];
 
 /** From here on a rank is firm, and below it fair. */
-export const firmFrom = 0.9;
-export const fairFrom = 0.6;
+const firmFrom = 0.9;
+const fairFrom = 0.6;
 
 const { firm, fair, loose } = firmnessOpacity;
 const opacity: ExpressionSpecification = [

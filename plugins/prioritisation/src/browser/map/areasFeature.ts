@@ -171,7 +171,7 @@ function wordsOf(area: RankedArea | undefined): HoverWords | undefined {
 /** The areas that are in view, each once. */
 function drawnAreas({ view }: LiveMap, known: KnownAreas | undefined): readonly RankedArea[] {
   if (view.getLayer(areaFill) === undefined) return [];
-  const ids = new Set(view.queryRenderedFeatures({ layers: [areaFill] }).map(({ id }) => id));
+  const ids = new Set(view.queryRenderedFeatures(undefined, { layers: [areaFill] }).map(({ id }) => id));
   return [...ids].flatMap((id) => areaAt(known, id) ?? []);
 }
 

@@ -25,7 +25,7 @@ export function PartBars({ title, what, parts }: PartBarsProps) {
   };
   return (
     <ChartCard title={title} table={table} note="Of the area's score">
-      <ul className="sb-bars priority-bars">
+      <ul className="sb-bars priority-bars priority-parts">
         {parts.map(({ key, label, ofScore, said }) => (
           <li key={key}>
             <span className="sb-bars-label">
@@ -36,7 +36,6 @@ export function PartBars({ title, what, parts }: PartBarsProps) {
               <span className="sb-bars-bar priority-bar" style={{ width: `${ofScore * 100}%` }} />
             </span>
             <span className="sb-bars-value">{formatPercent(ofScore)}</span>
-            <span className="sb-bars-share" />
           </li>
         ))}
       </ul>

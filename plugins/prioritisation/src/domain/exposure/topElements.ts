@@ -4,7 +4,7 @@ export type ExposedGroup = ExposedByHazardGroup[number];
 type Exposed = ExposedGroup["elements"][number];
 
 /** A chart has so many bars at most. */
-export const mostElements = 10;
+const mostElements = 10;
 
 export interface ExposedElement {
   readonly id: string;

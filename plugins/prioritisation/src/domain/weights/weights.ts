@@ -3,8 +3,8 @@ export type Weights = Readonly<Record<string, number>>;
 
 export const leastWeight = 1;
 export const greatestWeight = 5;
-export const usualWeight = 1;
-export const balancedWeight = 3;
+const usualWeight = 1;
+const balancedWeight = 3;
 
 export const weightOf = (weights: Weights, valueSet: string): number => weights[valueSet] ?? usualWeight;
 

@@ -1,0 +1,150 @@
+import type { CallApi } from "@stopbank/contract/client";
+import { routes } from "@stopbank/contract/routes";
+import { standInPage } from "@stopbank/map/testing/page";
+import { openStandIn } from "@stopbank/map/testing/stand-in";
+import { beforeEach, expect, it } from "vitest";
+import { applyInputs, choiceOf, toggleArea } from "../../domain/choice/choosing.ts";
+import { priorities as answer, stability } from "../../domain/testing/answers.ts";
+import { settings } from "../../domain/testing/settings.ts";
+import { createPriorities } from "../data/createPriorities.ts";
+import { areaFill, areaSource, topSource } from "./areaPaint.ts";
+import { areasFeature } from "./areasFeature.ts";
+
+beforeEach(standInPage);
+
+const square = (at: number) => ({
+  type: "Polygon",
+  coordinates: [
+    [
+      [at, 0],
+      [at + 1, 0],
+      [at + 1, 1],
+      [at, 0],
+    ],
+  ],
+});
+const answers: Readonly<Record<string, () => unknown>> = {
+  [routes.priorityAssessments.path]: () => settings.assessments,
+  [routes.priorityScenarios.path]: () => settings.scenarios,
+  [routes.priorityValueSets.path]: () => settings.valueSets,
+  [routes.priorityLayers.path]: () => settings.layers,
+  [routes.areaPriorities.path]: () => answer,
+  [routes.rankStability.path]: () => stability,
+  [routes.regionGeometries.path]: () =>
+    Object.values(answer.regions).map(({ area, name }, at) => ({ region: area, name, geometry: square(at) })),
+};
+
+function open(instead: Readonly<Record<string, () => unknown>> = {}) {
+  const asked: string[] = [];
+  const call = (async ({ path }: { path: string }) => {
+    asked.push(path);
+    return (instead[path] ?? answers[path])?.();
+  }) as unknown as CallApi;
+  const mark = { isDismissed: () => true, dismiss: () => undefined };
+  const made = createPriorities({ call, toaster: { whileSlow: () => () => undefined }, mark });
+  return { asked, made, ...openStandIn({ features: [areasFeature(made)] }) };
+}
+
+const stateOf = (standIn: ReturnType<typeof open>["standIn"], number: number) =>
+  standIn.states.get(`${areaSource}/${number}`);
+const pointAt = { point: { x: 1, y: 2 }, lngLat: { lng: 0, lat: 0, wrap: () => ({ lng: 0, lat: 0 }) } };
+
+it("PRI-02 paints areas by relative risk, the firmer their rank the stronger, and numbers the first", async () => {
+  const { standIn, notices, state } = open();
+  await expect.poll(() => stateOf(standIn, 1)).toEqual({ level: 5, firmness: 0.5, selected: false });
+  // Harbour, Riverside, Ōtara Flats, Hilltop, Plains, and Back Country, of which nothing is known.
+  expect([1, 2, 3, 4, 5, 6].map((at) => (stateOf(standIn, at) as { level: number }).level)).toEqual([
+    5, 5, 4, 1, 3, 0,
+  ]);
+  expect(standIn.style.sources[topSource]).toMatchObject({
+    data: { features: [1, 2, 3, 4, 5].map((_, at) => ({ properties: { rank: [2, 1, 3, 5, 4][at] } })) },
+  });
+  expect(notices).toEqual([]);
+  await expect.poll(() => state.pending).toEqual([]);
+});
+
+it("PRI-02 paints anew at once by other weights, without a call; undo takes them back", async () => {
+  const { standIn, store, asked } = open();
+  await expect.poll(() => stateOf(standIn, 3)).toMatchObject({ level: 4 });
+  const calls = asked.length;
+  store.apply(applyInputs({ scenario: "later", weights: { land: 5 } }));
+  await expect.poll(() => stateOf(standIn, 3)).toMatchObject({ level: 5 });
+  expect(stateOf(standIn, 1)).toMatchObject({ level: 2 });
+  store.undo();
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 5 });
+  expect(asked).toHaveLength(calls);
+});
+
+it("PRI-02 says what is under the pointer, selects it by a click and flies there, and deselects it by another", async () => {
+  const { standIn, store, state } = open();
+  await expect.poll(() => stateOf(standIn, 2)).toBeDefined();
+  standIn.draw(areaFill, areaSource, 2);
+  standIn.fire("mousemove", pointAt);
+  await expect
+    .poll(() => state.hovered)
+    .toMatchObject({ name: "Riverside", kind: "Relative risk", status: { label: "Very high, number 1" } });
+  standIn.fire("click", pointAt);
+  await expect.poll(() => choiceOf(store.state.scene).area).toBe("suburbs.riverside");
+  expect(stateOf(standIn, 2)).toMatchObject({ selected: true });
+  expect(standIn.flights).toBe(1);
+  standIn.fire("click", pointAt);
+  await expect.poll(() => choiceOf(store.state.scene).area).toBeUndefined();
+  expect(stateOf(standIn, 2)).toMatchObject({ selected: false });
+  expect(standIn.flights).toBe(1);
+});
+
+it("lists areas for those who cannot point", async () => {
+  const { standIn, store, opened } = open();
+  await expect.poll(() => stateOf(standIn, 6)).toBeDefined();
+  standIn.draw(areaFill, areaSource, 6);
+  const [item] = opened.drawn();
+  expect(item).toMatchObject({ layer: "Suburbs", name: "Back Country", status: "Not assessed" });
+  item?.choose();
+  expect(choiceOf(store.state.scene).area).toBe("suburbs.back_country");
+});
+
+it("says what its colours mean, in words", () => {
+  const { made } = open();
+  const [card] = areasFeature(made).legend?.({} as never, {} as never) ?? [];
+  expect(card).toMatchObject({ title: "Relative risk", note: expect.stringContaining("Paler") });
+  expect(card?.marks?.map(({ label }) => label)).toEqual([
+    "Very high",
+    "High",
+    "Moderate",
+    "Low",
+    "Very low",
+    "Not assessed",
+  ]);
+});
+
+it("PRI-13 stays quiet where an answer fails, and draws it when it comes after all", async () => {
+  let isAway = true;
+  const { standIn, made, notices, state } = open({
+    [routes.areaPriorities.path]: () => {
+      if (isAway) throw new Error("The server is out of reach.");
+      return answer;
+    },
+  });
+  await expect.poll(() => state.pending).toEqual([]);
+  expect(notices).toEqual([]);
+  expect(stateOf(standIn, 1)).toBeUndefined();
+  isAway = false;
+  await Promise.all([made.shapes("later/suburbs"), made.stability("later/suburbs")]);
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 5 });
+});
+
+it("draws nothing where nothing says what areas are ranked by, nor does it ask", async () => {
+  const none = Object.fromEntries(
+    [
+      routes.priorityAssessments,
+      routes.priorityScenarios,
+      routes.priorityValueSets,
+      routes.priorityLayers,
+    ].map(({ path }) => [path, () => []]),
+  );
+  const { standIn, store, state, asked } = open(none);
+  await expect.poll(() => state.pending).toEqual([]);
+  store.apply(toggleArea("suburbs.riverside"));
+  expect(asked).toHaveLength(4);
+  expect(standIn.flights).toBe(0);
+});
