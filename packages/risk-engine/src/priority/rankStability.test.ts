@@ -103,6 +103,12 @@ describe("issue 12.3: how firm a rank is", () => {
     expect(beyond).toBeLessThanOrEqual(8);
   });
 
+  it("takes the better of the two ranks in the middle where the weightings are even in number", () => {
+    const shares = [Float64Array.of(1, 0), Float64Array.of(0, 1)];
+    const { median } = rankStability(shares, { weights: Uint8Array.of(1, 5, 5, 1), count: 2 });
+    expect([...median]).toEqual([1, 1]);
+  });
+
   it("leaves room for fewer weightings of very many areas, and says so", () => {
     const few = weightingsOf(6, mostRankedAreas);
     expect(few.count).toBe(2_048);

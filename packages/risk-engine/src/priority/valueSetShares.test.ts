@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { damageClassCodes, type ExposureColumn, noRegion, notAssessed } from "../columns/columns.ts";
 import { partsOf, wholeLayer } from "../columns/selection.ts";
-import { anyExposure, exposureColumnOf } from "../testing/exposures.ts";
+import { anyExposure, type ExposureRow, exposureColumnOf } from "../testing/exposures.ts";
 import { damageClasses } from "../totals/classes.ts";
 import { addToAreas, layerByArea, startAreaSums } from "./areaSums.ts";
 import { type ClassWeights, usualClassWeights, weightsByCode } from "./classWeights.ts";
@@ -112,6 +112,14 @@ describe("PRI-16 AMB-37: the share of a value set", () => {
     expect(sharesOf([homes, homes, roads]).share[0]).toBe(0.125);
     expect(sharesOf([homes, { ...roads, unit: "each" }]).share[0]).toBe(0.125);
     expect(sharesOf([homes, homes, { ...roads, unit: "each" }]).share[0]).toBeCloseTo(2 / 12, 12);
+  });
+
+  it("leaves a unit of which nothing was assessed out of the share, and counts it as not known", () => {
+    const homes = { unit: "each", ...inArea(4), exposure: exposureColumnOf([[0, "high"]]) };
+    const lacking = [0, 1, 2, 3].map((element): ExposureRow => [element, "not assessed"]);
+    const roads = { ...homes, unit: "km", exposure: exposureColumnOf(lacking) };
+    const { share, unknown } = sharesOf([homes, roads]);
+    expect([share[0], unknown[0]]).toEqual([0.25, 0.5]);
   });
 
   it("goes by the client's own weights of classes", () => {
