@@ -18,6 +18,7 @@ import {
 } from "@stopbank/store/installation-content";
 import { Type } from "typebox";
 import { byCommandLine, ClientName, clientNamed, type OrderTools, order } from "./order.ts";
+import { unfitSettings } from "./settingsFit.ts";
 
 const Kind = Type.Enum(Object.keys(contentKinds) as ContentKindName[]);
 /** Of documents whose kind has several; empty for the others. */
@@ -81,7 +82,8 @@ async function keep(
     });
     return next;
   });
-  return `Version ${version} of ${[kind, name].filter(Boolean).join(" ")} is kept for ${client.displayName}.`;
+  const kept = `Version ${version} of ${[kind, name].filter(Boolean).join(" ")} is kept for ${client.displayName}.`;
+  return kind === "prioritisation" ? kept + (await unfitSettings(tools, client)) : kept;
 }
 
 /** Gives a text as JSON: the latest version, or an older one. */

@@ -49,6 +49,32 @@ it("A-45: shows another version, or the one before, and writes into the client's
   expect(await currentVersion(tools.datasets, "bay")).toBe(two);
 });
 
+it("issue 12.5: says what of the settings of prioritisation does not fit, when they are written and when the data changes", async () => {
+  const body = {
+    layers: [{ layer_id: "wards", region_group: "ward", display_name: "Wards" }],
+    value_sets: [],
+    scenarios: [],
+    assessments: [],
+  };
+  const unfit = [
+    "In the settings of prioritisation this does not fit the data, and is left out:",
+    "  /layers/0/region_group  Area layer Wards: the data has no region group ward; it has none.",
+  ];
+  const put = (written: object) =>
+    orders["content/put"].perform(tools, { client: "bay", kind: "prioritisation", name: "", body: written });
+  expect((await put(body)).split("\n")).toEqual([
+    "Version 1 of prioritisation is kept for The bay.",
+    ...unfit,
+  ]);
+  const current = await currentVersion(tools.datasets, "bay");
+  expect((await show("bay", current)).split("\n")).toEqual([`bay now shows ${current}.`, ...unfit]);
+  expect(await put({ ...body, layers: [] })).toBe("Version 2 of prioritisation is kept for The bay.");
+  await orders["client/add"].perform(tools, { name: "dry", displayName: "Dry", members: [] });
+  expect(
+    await orders["content/put"].perform(tools, { client: "dry", kind: "prioritisation", name: "", body }),
+  ).toBe("Version 1 of prioritisation is kept for Dry.");
+});
+
 it("changes nothing where the server's datasets lie elsewhere than the command's", async () => {
   const before = await currentVersion(tools.datasets, "bay");
   await expect(show("bay", undefined, "/elsewhere")).rejects.toMatchObject({ code: "dataset/other-place" });

@@ -4,6 +4,7 @@ import { recordClientEvent } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import { Type } from "typebox";
 import { byCommandLine, ClientName, type OrderTools, order } from "./order.ts";
+import { unfitSettings } from "./settingsFit.ts";
 
 /**
  * Makes a version that is kept the one a client shows, and writes it into the client's trail, as Administration does. Without a version
@@ -34,7 +35,7 @@ export const makeVersionCurrent = order({
         await replaceCurrent(datasets, name, before, version);
         throw error;
       }
-    return `${name} now shows ${version}.`;
+    return `${name} now shows ${version}.${await unfitSettings(tools, client)}`;
   },
 });
 
