@@ -1,5 +1,5 @@
 import { escapeName, unescapeNameOrNothing } from "@stopbank/scene/text";
-import { type AreaSort, noChoice, type PriorityChoice } from "./priorityChoice.ts";
+import { noChoice, type PriorityChoice, sortColumns } from "./priorityChoice.ts";
 
 /**
  * Scenario, layer, area, weights and order as a link has them: `today;suburbs;suburbs.otaki;homes:5,water:2;area-`. Of what is not said,
@@ -22,7 +22,7 @@ export function choiceText({
   return parts.every((part) => part === "") ? "" : parts.join(";");
 }
 
-/** Such a text, as `priorityExtension` admits it; a name that is damaged is none. The same text is the same choice. */
+/** Such a text, as `priorityExtension` admits it; a name that is damaged is none, nor is a column that there is not. The same text is the same choice. */
 export function readChoice(text: string): PriorityChoice {
   if (text === "") return noChoice;
   if (last?.text !== text) last = { text, choice: read(text) };
@@ -44,16 +44,10 @@ function read(text: string): PriorityChoice {
     const id = unescapeNameOrNothing(escaped);
     return id ? [[id, Number(weight)] as const] : [];
   });
+  const column = sortColumns.find((each) => each === sort.replace("-", ""));
   return {
     ...Object.fromEntries(said),
     ...(weighed.length === 0 ? {} : { weights: Object.fromEntries(weighed) }),
-    ...(sort === ""
-      ? {}
-      : {
-          sort: {
-            column: sort.replace("-", "") as AreaSort["column"],
-            isDescending: sort.endsWith("-"),
-          },
-        }),
+    ...(column === undefined ? {} : { sort: { column, isDescending: sort.endsWith("-") } }),
   };
 }

@@ -58,7 +58,7 @@ it.each([
   ["half a weight", ";;;homes;"],
   ["a weight of nothing", ";;;:3;"],
   ["an empty weight", ";;;homes:3,,land:2;"],
-  ["a column that is none", ";;;;score"],
+  ["an order that is none", ";;;;1"],
   ["an order of no column", ";;;;-"],
   ["a name that is too long", `${"a".repeat(901)};;;;`],
   ["more weights than a link holds", `;;;${Array.from({ length: 41 }, (_, at) => `s${at}:2`).join(",")};`],
@@ -66,8 +66,8 @@ it.each([
   expect(decode(text)).toBeUndefined();
 });
 
-it("takes a damaged name for none", () => {
-  expect(decode("%E0%A4%A;;;%E0%A4%A:3,homes:2;")).toEqual({ weights: { homes: 2 } });
+it("takes a damaged name for none, and an order by a column that there is not", () => {
+  expect(decode("%E0%A4%A;;;%E0%A4%A:3,homes:2;score")).toEqual({ weights: { homes: 2 } });
 });
 
 it("is the same choice for the same text, so that nobody works on it twice", () => {

@@ -1,7 +1,7 @@
 import type { SceneExtension } from "@stopbank/scene/extension";
 
 /** Three names, weights and an order: what `choiceText` writes. */
-const form = /^(?:[^;]{0,900};){3}(?:[^;,:]+:[1-5],?){0,40};(?:(?:priority|area|stability|unknown)-?)?$/;
+const form = /^(?:[^;]{0,900};){3}(?:[^;,:]+:[1-5],?){0,40};(?:[a-z]+-?)?$/;
 
 /**
  * What is prioritised and how, as its text: it is read by the page (`readChoice`), since what is kept in scenes comes with the code that
