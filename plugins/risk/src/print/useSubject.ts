@@ -3,7 +3,7 @@ import { narrowedInShort } from "@stopbank/map-page/asked-words";
 import { useMapPage } from "@stopbank/map-page/context";
 import { layerName, wholeName } from "@stopbank/map-page/layer-names";
 import type { SceneLayer } from "@stopbank/scene";
-import { subjectLine } from "../domain/report/footWords.ts";
+import { subjectLine } from "../domain/report/subjectLine.ts";
 
 /** What every page of a document about these layers says that it is about: its scenarios, and what narrows them. */
 export function useSubject(layers: readonly SceneLayer[], asked: Provenance["asked"] | undefined): string {

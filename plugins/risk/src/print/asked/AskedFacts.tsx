@@ -1,5 +1,5 @@
+import { Fact } from "@stopbank/map-page/print/fact";
 import { formatCount } from "@stopbank/numbers";
-import { Fact } from "./Fact.tsx";
 
 export interface AskedFactsProps {
   readonly client: string;

@@ -1,7 +1,7 @@
 import type { IdentifyingInformation } from "@stopbank/contract/elements";
+import { Fact } from "@stopbank/map-page/print/fact";
 import type { ReactNode } from "react";
 import { factText } from "../../domain/selected/factText.ts";
-import { Fact } from "../asked/Fact.tsx";
 
 export interface ElementFactsViewProps {
   readonly sentence: string;

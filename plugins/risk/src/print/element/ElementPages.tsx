@@ -1,12 +1,12 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
 import { usePageScene } from "@stopbank/map-page/context";
+import { Ends } from "@stopbank/map-page/print/ends";
 import { useProvenance } from "@stopbank/map-page/print/provenance";
+import { ReportPages } from "@stopbank/map-page/print/report-pages";
 import type { SelectedElement } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { elementReportName, fileNameOf } from "../../domain/report/documentTitle.ts";
 import { Definitions } from "../ends/Definitions.tsx";
-import { Ends } from "../ends/Ends.tsx";
-import { ReportPages } from "../ReportPages.tsx";
 import { ElementFacts, type ElementFactsProps } from "./ElementFacts.tsx";
 import { ElementHazards } from "./ElementHazards.tsx";
 import { ElementProjections } from "./ElementProjections.tsx";

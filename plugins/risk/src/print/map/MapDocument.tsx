@@ -1,11 +1,11 @@
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { Ends } from "@stopbank/map-page/print/ends";
 import { useProvenance } from "@stopbank/map-page/print/provenance";
+import { ReportPages } from "@stopbank/map-page/print/report-pages";
 import { seenQuestion } from "@stopbank/map-page/stats-question";
 import type { SceneLayer } from "@stopbank/scene";
 import { pageSizeNamed } from "@stopbank/ui/page-sizes";
 import { useMemo } from "react";
-import { Ends } from "../ends/Ends.tsx";
-import { ReportPages } from "../ReportPages.tsx";
 import { useSubject } from "../useSubject.ts";
 import { MapSheet } from "./MapSheet.tsx";
 import { sheetLayout } from "./sheetLayout.ts";

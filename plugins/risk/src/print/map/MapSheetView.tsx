@@ -1,7 +1,7 @@
+import { Fact } from "@stopbank/map-page/print/fact";
 import { LinkCode } from "@stopbank/map-page/print/link-code";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import { AskedFacts, type AskedFactsProps } from "../asked/AskedFacts.tsx";
-import { Fact } from "../asked/Fact.tsx";
 import type { SheetEconomy } from "./sheetEconomies.ts";
 import type { SheetLayout } from "./sheetLayout.ts";
 

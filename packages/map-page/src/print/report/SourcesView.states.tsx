@@ -1,5 +1,5 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
-import { provenance } from "../../domain/testing/provenance.ts";
+import { provenance } from "../../testing/provenance.ts";
 import { SourcesView } from "./SourcesView.tsx";
 
 const usual = { provenance: provenance(), madeAt: "24 November 2026 at 9:46 am" };

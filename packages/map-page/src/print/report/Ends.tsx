@@ -1,5 +1,5 @@
 import type { Provenance } from "@stopbank/contract/provenance";
-import { SceneCode } from "@stopbank/map-page/print/scene-code";
+import { SceneCode } from "../SceneCode.tsx";
 import { DisclaimerView } from "./DisclaimerView.tsx";
 import { Sources } from "./Sources.tsx";
 

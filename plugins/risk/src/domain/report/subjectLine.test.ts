@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sourceLine, subjectLine } from "./footWords.ts";
+import { subjectLine } from "./subjectLine.ts";
 
 const flood = (years: number) => `River flooding, 1 in ${years} years`;
 
@@ -18,13 +18,4 @@ it.each([
 it("EXP-14 names one however long it is", () => {
   const name = "x".repeat(200);
   expect(subjectLine([name, "y"], "Ōtaki")).toBe(`${name} and 1 more · Ōtaki`);
-});
-
-it("EXP-14 names version, licence, date and where the rules are on every page", () => {
-  expect(sourceLine("0123456789abcdef", "CC BY 4.0", "27 November 2026")).toBe(
-    "Dataset version 0123456789abcdef · CC BY 4.0 · 27 November 2026 · Rules at the end",
-  );
-  expect(sourceLine("0", "A licence of many words that goes on and on and on", "today")).toContain(
-    " · A licence of many words that goes on and on… · ",
-  );
 });

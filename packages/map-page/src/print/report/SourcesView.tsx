@@ -1,5 +1,5 @@
 import type { Provenance } from "@stopbank/contract/provenance";
-import { Fact } from "../asked/Fact.tsx";
+import { Fact } from "./Fact.tsx";
 
 export interface SourcesViewProps {
   readonly provenance: Provenance;
@@ -28,7 +28,7 @@ export function SourcesView({ provenance, madeAt }: SourcesViewProps) {
       {dataset.sources.length > 0 && (
         <>
           <h3>Sources</h3>
-          <ul className="risk-paper-sources">
+          <ul className="paper-sources">
             {dataset.sources.map(({ title, url, licence, attribution }) => (
               <li key={`${title} ${url}`}>
                 {url !== null && /^https?:\/\//i.test(url) ? <a href={url}>{title}</a> : title}
@@ -41,7 +41,7 @@ export function SourcesView({ provenance, madeAt }: SourcesViewProps) {
         </>
       )}
       <h3>Rules</h3>
-      <dl className="paper-facts risk-paper-rules">
+      <dl className="paper-facts">
         {rules.map(({ title, text }) => (
           <Fact key={`${title} ${text}`} term={title}>
             {text}

@@ -1,13 +1,13 @@
 import type { Provenance } from "@stopbank/contract/provenance";
 import { DomainError } from "@stopbank/errors";
-import { useFailing } from "@stopbank/map-page/print/awaited";
 import { useClient } from "@stopbank/plugin-api/browser";
 import { pageSizeNamed } from "@stopbank/ui/page-sizes";
 import { PaperDocument } from "@stopbank/ui/paper";
 import { PaperCover } from "@stopbank/ui/paper-cover";
 import { svgDataUrl } from "@stopbank/ui/theme";
 import { type ReactNode, useMemo } from "react";
-import { sourceLine } from "../domain/report/footWords.ts";
+import { useFailing } from "../useAwaited.ts";
+import { sourceLine } from "./sourceLine.ts";
 
 export interface ReportPagesProps {
   readonly search: string;
