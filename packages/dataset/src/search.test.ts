@@ -257,6 +257,14 @@ describe("addresses are found", () => {
     expect(find("kuari kowhia")).toEqual([]);
   });
 
+  it("G-09 with a post code and the country, which the data does not have", async () => {
+    const find = await titlesAmong(["14 Kauri Street, Larkhaven", "15 Kauri Street, Larkhaven"]);
+    expect(find("14 Kauri Street, Larkhaven 7001, New Zealand")).toEqual(["14 Kauri Street, Larkhaven"]);
+    expect(find("14 Kuari Street, Larkhaven 7001")).toEqual(["14 Kauri Street, Larkhaven"]);
+    expect(find("kauri 7001")).toEqual([]);
+    expect(find("7001 Kauri Street, Larkhaven")).toEqual([]);
+  });
+
   it("G-09 by legal description and identifier, which the answer then shows", async () => {
     const { find } = await searchOf((writer) =>
       addProperties(writer, [

@@ -1,2 +1,3 @@
+export { type FoundThing, mostFound } from "./search/bestFound.ts";
 export { type NamedThing, nameKinds } from "./search/NamedThing.ts";
-export { type FoundThing, mostFound, openSearchIndex, type SearchIndex } from "./search/SearchIndex.ts";
+export { openSearchIndex, type SearchIndex } from "./search/SearchIndex.ts";
