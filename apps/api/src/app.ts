@@ -27,6 +27,7 @@ import { createAreaFiles } from "./areas/areaFiles.ts";
 import { areaRoutes } from "./areas/areaRoutes.ts";
 import { attributeRoutes } from "./attributes/attributeRoutes.ts";
 import { clientRoutes } from "./client/clientRoutes.ts";
+import { createCountryCodes } from "./client/countryCodes.ts";
 import { comparisonRoutes } from "./comparison/comparisonRoutes.ts";
 import { versionRoutes } from "./comparison/versionRoutes.ts";
 import type { ApiConfig } from "./config.ts";
@@ -62,6 +63,7 @@ import { priorityRoutes } from "./priority/priorityRoutes.ts";
 import { projectionRoutes } from "./projection/projectionRoutes.ts";
 import { propertyRoutes } from "./property/propertyRoutes.ts";
 import { regionSummaryRoutes } from "./regionSummary/regionSummaryRoutes.ts";
+import { createGeocoder } from "./search/geocoder.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
 import { textRoutes } from "./texts/textRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
@@ -86,7 +88,7 @@ export interface ApiParts {
     ApiConfig,
     "home" | "publicClient" | "demo" | "trustedProxies" | "host" | "operatorToken"
   > &
-    Partial<Pick<ApiConfig, "sentryDsn" | "ownProviders">> &
+    Partial<Pick<ApiConfig, "sentryDsn" | "ownProviders" | "geocoder">> &
     WorkSettings &
     MailSettings &
     AllowanceSettings &
@@ -170,7 +172,14 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   elementRoutes(register, data);
   priorityRoutes(register, data);
   exportRoutes(register, { ...data, release, publicUrl: config.publicUrl });
-  searchRoutes(register, { datasets, search });
+  const geocoder =
+    config.geocoder &&
+    createGeocoder(config.geocoder, (err) => app.log.warn({ err }, "the geocoder could not be asked"));
+  app.addHook("onClose", () => geocoder?.close());
+  searchRoutes(register, {
+    ...{ datasets, search, countryCodes: createCountryCodes(store) },
+    geocoder: geocoder && { ask: geocoder.find, credit: config.geocoder?.credit ?? "" },
+  });
   propertyRoutes(register, { store, datasets });
   tileRoutes(register, { admission, datasets, uses });
   feedbackRoutes(register, {

@@ -24,6 +24,15 @@ describe("the API's settings", () => {
     expect(readApiConfig({ STOPBANK_DATASETS: address }).datasets).toBe(address);
   });
 
+  it("AMB-09 have a geocoder where one is named, over https unless it is in the own network", () => {
+    expect(readApiConfig({}).geocoder).toBeUndefined();
+    const url = "http://photon.bay.local:2322/api";
+    const own = readApiConfig({ STOPBANK_GEOCODER: url, STOPBANK_GEOCODER_IN_OWN_NETWORK: "1" }).geocoder;
+    expect(own).toEqual({ url: new URL(url), inOwnNetwork: true, credit: "© OpenStreetMap contributors" });
+    const named = { STOPBANK_GEOCODER: "https://photon.example/api", STOPBANK_GEOCODER_CREDIT: "© Bay" };
+    expect(readApiConfig(named).geocoder).toMatchObject({ inOwnNetwork: false, credit: "© Bay" });
+  });
+
   it.each([
     ["PORT", "80a"],
     ["PORT", "70000"],
@@ -36,6 +45,8 @@ describe("the API's settings", () => {
     ["STOPBANK_TOKEN_KEY", `${"n".repeat(43)},c2hvcnQ`],
     ["STOPBANK_TOKEN_KEY", `${"n".repeat(43)},`],
     ["STOPBANK_OPERATOR_TOKEN", "too-short"],
+    ["STOPBANK_GEOCODER", "photon"],
+    ["STOPBANK_GEOCODER", "http://photon.example/api"],
   ])("refuse %s=%s, naming the setting", (name, value) => {
     expect(() => readApiConfig({ [name]: value })).toThrow(
       expect.objectContaining({ code: "config/bad-setting", message: expect.stringContaining(name) }),

@@ -5,6 +5,14 @@ import { DomainError } from "@stopbank/errors";
 import { readDsn } from "@stopbank/http-edge/reporting";
 import type { KeyRing } from "@stopbank/store/key-ring";
 
+/** A geocoder in another place, as whoever runs the installation has named it. */
+export interface GeocoderSettings {
+  /** Where it answers, as Photon does: `https://photon.example/api`. */
+  readonly url: URL;
+  /** Whether it stands in a private network, or on this machine. */
+  readonly inOwnNetwork: boolean;
+}
+
 /** Every setting of the API. Read once, at start; a bad one stops the start with a sentence. */
 export interface ApiConfig {
   /** PORT: where it listens. */
@@ -73,6 +81,12 @@ export interface ApiConfig {
    * network and not in the internet. On this machine's loopback they may be without TLS, for trying out.
    */
   readonly ownProviders?: readonly string[];
+  /**
+   * STOPBANK_GEOCODER: where a geocoder answers in Photon's shape, such as `https://photon.komoot.io/api`, which the map's search asks for what
+   * a client's own data does not have; nobody is asked without it. STOPBANK_GEOCODER_IN_OWN_NETWORK: whether it stands in a private network,
+   * and may be without TLS. STOPBANK_GEOCODER_CREDIT: what is named beside its answers, default "© OpenStreetMap contributors".
+   */
+  readonly geocoder?: (GeocoderSettings & { readonly credit: string }) | undefined;
   /** SENTRY_DSN: where failures are reported; nowhere without it. */
   readonly sentryDsn: string | undefined;
 }
@@ -131,6 +145,7 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
     mailFrom: mailFrom(env.STOPBANK_MAIL_FROM || "Stopbank <no-reply@localhost.localdomain>"),
     feedbackMail: mailAddress("STOPBANK_FEEDBACK_MAIL", env.STOPBANK_FEEDBACK_MAIL),
     ownProviders: ownProviders(env.STOPBANK_OWN_PROVIDERS || ""),
+    geocoder: geocoder(env),
     logLevel,
     sentryDsn: readDsn(env),
   };
@@ -196,6 +211,13 @@ function ownProviders(text: string): readonly string[] {
         );
       return host;
     });
+}
+
+function geocoder(env: NodeJS.ProcessEnv): ApiConfig["geocoder"] {
+  if (!env.STOPBANK_GEOCODER) return undefined;
+  const inOwnNetwork = flag(env, "STOPBANK_GEOCODER_IN_OWN_NETWORK");
+  const url = address("STOPBANK_GEOCODER", env.STOPBANK_GEOCODER, inOwnNetwork ? /^https?:$/ : /^https:$/);
+  return { url, inOwnNetwork, credit: env.STOPBANK_GEOCODER_CREDIT || "© OpenStreetMap contributors" };
 }
 
 function tokenKeys(text: string | undefined): KeyRing | undefined {

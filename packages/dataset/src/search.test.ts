@@ -223,7 +223,7 @@ describe("addresses are found", () => {
       "12A Kauri Street",
     ]);
     expect(find("kauri street 12").slice(0, 4)).toEqual([
-      ...["12 Kauri Street", "12 Kauri Street North", "2/12 Kauri Street", "Kauri Court, 12 Rata Street"],
+      ...["12 Kauri Street", "2/12 Kauri Street", "12 Kauri Street North", "Kauri Court, 12 Rata Street"],
     ]);
   });
 
@@ -262,6 +262,7 @@ describe("addresses are found", () => {
     expect(find("14 Kauri Street, Larkhaven 7001, New Zealand")).toEqual(["14 Kauri Street, Larkhaven"]);
     expect(find("14 Kuari Street, Larkhaven 7001")).toEqual(["14 Kauri Street, Larkhaven"]);
     expect(find("kauri 7001")).toEqual([]);
+    expect(find("14 15 zzqqx")).toEqual([]);
     expect(find("7001 Kauri Street, Larkhaven")).toEqual([]);
   });
 

@@ -38,13 +38,15 @@ export function typosMended(question: Question, index: Words): Question[] {
   });
 }
 
-/** The question without words at its end that the index does not have, such as a post code and the country; undefined where there are none. */
+/**
+ * The question without words at its end that the index does not have, such as a post code and the country; undefined where there are none, or
+ * only numbers would stay.
+ */
 export function withoutUnknownEnd(question: Question, index: Words): Question | undefined {
   const lastKnown = question.words.findLastIndex((word) => isKnown(word, index));
   const words = question.words.slice(0, lastKnown + 1);
-  return words.length < question.words.length && words.length >= leastWords
-    ? { ...question, words }
-    : undefined;
+  const saysEnough = words.length >= leastWords && words.some(({ wholes: [whole = ""] }) => !isNumber(whole));
+  return saysEnough && words.length < question.words.length ? { ...question, words } : undefined;
 }
 
 const isKnown = ({ wholes, begun }: AskedWord, { isWord, wordsBegun }: Words): boolean =>

@@ -29,8 +29,12 @@ it.each([
   ["Bed & Breakfast", "bed breakfast"],
   ["Bed and Breakfast", "bed breakfast"],
   ["and", "and"],
-  ["Third Avenue North", "3rd ave n"],
-  ["3rd Av Nth", "3rd ave n"],
+  ["Third Avenue North", "3rd ave north"],
+  ["3rd Av N", "3rd ave north"],
+  ["3rd Av Nth", "3rd ave north"],
+  ["South", "south"],
+  ["s-1", "s 1"],
+  ["12 S Kauri Street", "12s kauri st"],
 ])("G-09 %s is kept as %s", (text, kept) => {
   expect(canonicalWords(text).join(" ")).toBe(kept);
 });

@@ -1,5 +1,5 @@
 import { foldText } from "@stopbank/risk-engine/fold-text";
-import { shortForms, unitWords } from "./shortForms.ts";
+import { shortFormBehind, shortForms, unitWords } from "./shortForms.ts";
 
 /**
  * A text's words as they are looked for: whatever the case, macrons and other marks, and what stands between them.
@@ -30,8 +30,8 @@ export function canonicalWords(text: string): string[] {
   );
   const joined: string[] = [];
   for (const [at, word] of (kept.length > 0 ? kept : words).entries()) {
-    const short = shortForms.get(word) ?? word;
     const before = joined.at(-1) ?? "";
+    const short = shortFormBehind(before, word);
     // Two words that have one abbreviation: `Deposited Plan` is `DP`.
     const both = shortForms.get(`${before} ${short}`);
     if (both !== undefined) joined[joined.length - 1] = both;
@@ -43,8 +43,7 @@ export function canonicalWords(text: string): string[] {
   return joined;
 }
 
-/** A letter that stands for no direction. */
-const isHouseLetter = (word: string) => /^\p{L}$/u.test(word) && !"nsew".includes(word);
+const isHouseLetter = (word: string) => /^\p{L}$/u.test(word);
 
 const isUnitName = (word: string) => /^\p{N}+\p{L}?$|^\p{L}$/u.test(word);
 

@@ -3,14 +3,22 @@ import { type Static, Type } from "typebox";
 /** A name of the client's data, and where it is. */
 export const FoundPlace = Type.Object({
   kind: Type.Union(
-    [Type.Literal("place"), Type.Literal("region"), Type.Literal("context"), Type.Literal("element")],
+    [
+      Type.Literal("place"),
+      Type.Literal("region"),
+      Type.Literal("context"),
+      Type.Literal("element"),
+      Type.Literal("outside"),
+    ],
     {
       description:
-        "A settlement or other name of the map, a region, a feature of a contextual layer, an element",
+        "A settlement or other name of the map, a region, a feature of a contextual layer, an element; `outside` is not of the client's data, and comes from the installation's geocoder",
     },
   ),
   title: Type.String({ description: "The name as it is written" }),
-  detail: Type.String({ description: "What has the name, such as Town, Suburbs or Roads" }),
+  detail: Type.String({
+    description: "What has the name, such as Town, Suburbs or Roads; whose data it is, of what is outside",
+  }),
   position: Type.Tuple([Type.Number(), Type.Number()], { description: "Longitude and latitude" }),
   bounds: Type.Optional(
     Type.Array(Type.Number(), {
