@@ -2,7 +2,7 @@ import { createDatasetWriter } from "@stopbank/dataset/write";
 import { seededRandom } from "../random.ts";
 import type { AddressedProperty } from "./addresses.ts";
 
-export const addressClient = "addresses";
+const addressClient = "addresses";
 export const addressType = "properties";
 
 const attribute = (key: string, label: string) =>
