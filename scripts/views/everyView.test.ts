@@ -12,7 +12,7 @@ const without = ["packages/map-page/src", "packages/map-page/src/drawers"];
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
 /** Files that draw: `.tsx` with elements of their own, but those that tests bring. A stranger's plugin may be without. */
-const views = globSync("{apps/*,packages/*,plugins/{admin,prioritisation,risk,summary}}/src/**/*.tsx", {
+const views = globSync("{apps/*,packages/*,plugins/{admin,prioritisation,property,risk,summary}}/src/**/*.tsx", {
   cwd: root,
 })
   .map((path) => path.replaceAll("\\", "/"))

@@ -13,11 +13,6 @@ export const plannedPlugins: readonly Manifest[] = [
     pages: [{ path: "/risk/stories/*?", access: "signed-in" }],
   },
   {
-    id: "property",
-    enabledBy: "propertyPage",
-    pages: [{ path: "/property/*?", access: "signed-in" }],
-  },
-  {
     id: "guide",
     pages: [
       { path: "/guide/*?", enabledBy: "guidePage" },

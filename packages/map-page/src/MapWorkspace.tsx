@@ -39,6 +39,8 @@ export interface MapWorkspaceProps {
   readonly offersExamples?: boolean;
   /** At the map's top left beside the search, in the place of layers, regions and comparing: for a page that says itself what its map shows. */
   readonly toolbar?: JSX.Element;
+  /** In the place of the search by address: what the page itself is searched for. */
+  readonly search?: JSX.Element;
   /** Sets the map of its scene on paper; nobody prints where it is not given. For whoever has signed in. */
   readonly onPrint?: (store: SceneStore) => void;
 }
@@ -71,7 +73,7 @@ interface WorkspaceProps extends MapWorkspaceProps {
 
 function Workspace(props: WorkspaceProps) {
   const { id, name, title, side, label, opensOnLayers, selectionTab, layers: published } = props;
-  const { offersExamples, toolbar, onPrint } = props;
+  const { offersExamples, toolbar, search, onPrint } = props;
   const store = useService(scenes).of(id);
   const page = useService(mapPages).of(id);
   const { preferences, config } = useClient();
@@ -100,6 +102,7 @@ function Workspace(props: WorkspaceProps) {
       selectionTab,
       offersExamples,
       toolbar,
+      search,
       store,
       page,
       layers,
@@ -118,6 +121,7 @@ function Workspace(props: WorkspaceProps) {
       selectionTab,
       offersExamples,
       toolbar,
+      search,
       store,
       page,
       layers,

@@ -1,6 +1,7 @@
 import { manifest as admin } from "@stopbank/plugin-admin";
 import type { ListedPlugin } from "@stopbank/plugin-api/server-host";
 import { manifest as prioritisation } from "@stopbank/plugin-prioritisation";
+import { manifest as property } from "@stopbank/plugin-property";
 import { manifest as risk } from "@stopbank/plugin-risk";
 import { manifest as summary } from "@stopbank/plugin-summary";
 
@@ -8,6 +9,7 @@ import { manifest as summary } from "@stopbank/plugin-summary";
 export const serverPlugins: readonly ListedPlugin[] = [
   { manifest: admin, load: () => import("@stopbank/plugin-admin/server") },
   { manifest: prioritisation },
+  { manifest: property },
   { manifest: risk, load: () => import("@stopbank/plugin-risk/server") },
   { manifest: summary, load: () => import("@stopbank/plugin-summary/server") },
 ];

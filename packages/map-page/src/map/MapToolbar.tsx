@@ -14,7 +14,7 @@ export interface MapToolbarProps {
 
 export function MapToolbar({ controller, isLed }: MapToolbarProps) {
   const { openAddLayers } = usePage();
-  const { toolbar } = useMapPage();
+  const { toolbar, search } = useMapPage();
   const { regions: chosen } = usePageScene();
   const groups = useRegionGroups();
   const isOwn = toolbar !== undefined;
@@ -25,7 +25,7 @@ export function MapToolbar({ controller, isLed }: MapToolbarProps) {
       onAddLayers={isLed || isOwn ? undefined : () => openAddLayers()}
       regions={hasRegions ? <RegionChooser controller={controller} groups={groups.value} /> : undefined}
       compare={isLed || isOwn ? undefined : <CompareTool />}
-      search={isLed ? undefined : <PlaceSearch controller={controller} />}
+      search={isLed ? undefined : (search ?? <PlaceSearch controller={controller} />)}
       regionCount={chosen.length}
     />
   );

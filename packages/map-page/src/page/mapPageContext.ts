@@ -24,6 +24,8 @@ export interface MapPage {
   readonly offersExamples: boolean | undefined;
   /** What stands on the map in the place of layers, regions and comparing, where the page says itself what its map shows. */
   readonly toolbar?: JSX.Element | undefined;
+  /** What stands there in the place of the search by address. */
+  readonly search?: JSX.Element | undefined;
   readonly store: SceneStore;
   readonly page: PageState;
   readonly layers: Layers;

@@ -1,0 +1,4 @@
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { NoPropertyView } from "./NoPropertyView.tsx";
+
+export default statesOf(NoPropertyView, { usual: {} });

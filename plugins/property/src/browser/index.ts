@@ -1,0 +1,66 @@
+import { service } from "@stopbank/plugin-api";
+import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
+import { propertyExtension } from "../domain/propertyExtension.ts";
+import { HazardsIcon } from "./icons/HazardsIcon.tsx";
+import { PropertyIcon } from "./icons/PropertyIcon.tsx";
+import { propertyLook } from "./look.ts";
+
+/** A file of its own knows all that they need: such lists weigh, and everybody has this one. */
+const parts = () => import("./parts.ts");
+const loadPage = async () => (await parts()).loadPage();
+
+const page = "property";
+const drawer = { page, side: "left" } as const;
+
+export default {
+  contributes: {
+    routes: [
+      {
+        id: "property.page",
+        path: "/property",
+        layout: "map",
+        load: async () => ({ default: (await loadPage()).PropertyPage }),
+      },
+    ],
+    menu: [
+      {
+        id: "property.menu",
+        label: "Property",
+        href: "/property",
+        icon: PropertyIcon,
+        badge: "Beta",
+        access: "signed-in",
+        order: 70,
+      },
+    ],
+    drawerTabs: [
+      {
+        ...drawer,
+        id: "property.details",
+        tab: "details",
+        label: "Property Details",
+        icon: PropertyIcon,
+        order: 10,
+        load: async () => ({ default: (await loadPage()).DetailsTab }),
+      },
+      {
+        ...drawer,
+        id: "property.hazards",
+        tab: "hazards",
+        label: "Hazards",
+        icon: HazardsIcon,
+        order: 20,
+        load: async () => ({ default: (await loadPage()).HazardsTab }),
+      },
+    ],
+    mapFeatures: [
+      {
+        id: "property.outline",
+        page,
+        load: async (get) => (await (await parts()).loadMap()).propertyFeature(get),
+      },
+    ],
+    sceneExtensions: [propertyExtension],
+  },
+  services: [service(propertyLook, {}, async () => (await loadPage()).createPropertyLook())],
+} satisfies BrowserPlugin;

@@ -1,0 +1,7 @@
+import "./styles/index.css";
+
+export { createPropertyLook } from "./data/propertyLook.ts";
+export { DetailsTab } from "./details/DetailsTab.tsx";
+export { HazardsTab } from "./hazards/HazardsTab.tsx";
+/** All that the page shows, in one piece. */
+export { PropertyPage } from "./PropertyPage.tsx";

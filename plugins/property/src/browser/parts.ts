@@ -1,0 +1,2 @@
+export const loadPage = () => import("./page.ts");
+export const loadMap = () => import("./map/propertyFeature.ts");

@@ -1,0 +1,42 @@
+import { scenes, useService } from "@stopbank/plugin-api/browser";
+import { openDrawer } from "@stopbank/scene/view";
+import { useState } from "react";
+import { chooseProperty } from "../../domain/propertyExtension.ts";
+import { usePropertyConfig } from "../data/useProperty.ts";
+import { propertyLook } from "../look.ts";
+import { PropertySearchView, type PropertySearchViewProps, type Suggestion } from "./PropertySearchView.tsx";
+import { useSuggestions } from "./useSuggestions.ts";
+
+/** Finds a property and puts it before the reader: its details, and the map around it. */
+export function PropertySearch({ size }: Pick<PropertySearchViewProps, "size">) {
+  const store = useService(scenes).of("property");
+  const { begin } = useService(propertyLook);
+  const config = usePropertyConfig();
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<Suggestion>();
+  const type = config.state === "ready" ? config.value.asset_type : undefined;
+  const suggested = useSuggestions(chosen === undefined ? text : "", type);
+  return (
+    <PropertySearchView
+      size={size}
+      text={text}
+      suggested={suggested}
+      hasChosen={chosen !== undefined}
+      onText={(next) => {
+        // What is edited is no longer what was chosen.
+        setChosen(undefined);
+        setText(next);
+      }}
+      onChoose={(suggestion) => {
+        setChosen(suggestion);
+        setText(suggestion.search_match);
+      }}
+      onSearch={() => {
+        if (chosen === undefined || type === undefined) return;
+        store.apply(chooseProperty({ type, id: chosen.asset_id }));
+        store.apply(openDrawer("details"), { undoable: false });
+        begin();
+      }}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { expect, it } from "vitest";
+import { type Detail, groupDetails } from "./groupDetails.ts";
+import { hasEnough } from "./hasEnough.ts";
+import { inReadingOrder } from "./inReadingOrder.ts";
+import { propertyExtension } from "./propertyExtension.ts";
+import { reportAddress } from "./reportAddress.ts";
+
+const detail = (label: string, value: Detail["value"], more: Partial<Detail> = {}): Detail => ({
+  key: label.toLowerCase().replaceAll(" ", "_"),
+  label,
+  type: typeof value === "number" ? "numeric" : "text",
+  value,
+  ...more,
+});
+
+it.each([
+  ["", false],
+  ["ab", false],
+  [" a\tb ", false],
+  ["a'b", false],
+  ['"a";,b\'', false],
+  ["a b c", true],
+  ["12a", true],
+  ["'O'K;i,", true],
+  ["ōta", true],
+])("PRO-03 asks once more than 2 characters count of %j: %s", (text, is) => {
+  expect(hasEnough(text)).toBe(is);
+});
+
+it("PRO-05 puts legal description and address first, then Value, Area and Other, each sorted", () => {
+  const grouped = groupDetails([
+    detail("Use", "residential"),
+    detail("Land value", 400_000, { prefix: "$" }),
+    detail("Land area", 650, { unit: "m²" }),
+    detail("Address(es)", "12A Kauri Street"),
+    detail("Legal description", "Lot 1 DP 2"),
+    detail("Rates", "$2,400 a year"),
+    detail("Replacement cost", 500_000),
+    detail("Floor area", 120, { unit: "m²" }),
+    detail("Bathrooms", 2),
+    detail("Insured for", 9, { prefix: "$" }),
+  ]);
+  expect(grouped.legalDescription).toBe("Lot 1 DP 2");
+  expect(grouped.address).toBe("12A Kauri Street");
+  expect(grouped.groups.map(({ title, details }) => [title, details.map(({ label }) => label)])).toEqual([
+    ["Value", ["Insured for", "Land value", "Rates", "Replacement cost"]],
+    ["Area", ["Floor area", "Land area"]],
+    ["Other", ["Bathrooms", "Use"]],
+  ]);
+});
+
+it("PRO-05 leaves out groups that have nothing, and takes no empty address", () => {
+  expect(groupDetails([detail("Address", ""), detail("Legal description", null)])).toEqual({
+    legalDescription: undefined,
+    address: undefined,
+    groups: [],
+  });
+});
+
+it("PRO-06 sorts groups by name, and hazards by Exposed, Not known, Not exposed, then by name", () => {
+  const hazard = (display_name: string, status: "exposed" | "unknown" | "not exposed") => ({
+    display_name,
+    status,
+  });
+  const sorted = inReadingOrder([
+    { group_name: "Rivers", hazards: [hazard("b", "not exposed"), hazard("a", "not exposed")] },
+    {
+      group_name: "Coast",
+      hazards: [
+        hazard("Z", "unknown"),
+        hazard("y", "exposed"),
+        hazard("x", "not exposed"),
+        hazard("A", "exposed"),
+        hazard("Ā", "unknown"),
+      ],
+    },
+  ]);
+  expect(
+    sorted.map(({ group_name, hazards }) => [group_name, hazards.map(({ display_name }) => display_name)]),
+  ).toEqual([
+    ["Coast", ["A", "y", "Ā", "Z", "x"]],
+    ["Rivers", ["a", "b"]],
+  ]);
+});
+
+it.each([
+  ["reports.example/flood.pdf", "https://reports.example/flood.pdf"],
+  ["reports.example:8080/flood.pdf", "https://reports.example:8080/flood.pdf"],
+  [" http://reports.example/a b ", "http://reports.example/a%20b"],
+  ["HTTPS://Reports.example", "https://reports.example/"],
+  ["", undefined],
+  ["javascript:alert(1)", undefined],
+  ["java\nscript:alert(1)", undefined],
+  ["data:text/html,x", undefined],
+  ["//evil.example/x", undefined],
+  ["user@evil.example", undefined],
+  ["file:///etc/passwd", undefined],
+  ["mailto:a@b.example", undefined],
+])("PRO-09 leads from %j to %j: no other scheme comes alive", (url, address) => {
+  expect(reportAddress(url)).toBe(address);
+});
+
+it("PRO-04 keeps the property in links, whatever its id is, and takes nothing else", () => {
+  const { encode, decode } = propertyExtension;
+  for (const id of ["PROP-00042", "12/A: 3;4", "ē&=%", "a b"])
+    expect(decode(encode({ type: "properties", id }))).toEqual({ type: "properties", id });
+  for (const text of [
+    "",
+    "properties",
+    "properties:",
+    ":x",
+    "pro perties:x",
+    "properties:%",
+    `p:${"x".repeat(901)}`,
+  ])
+    expect(decode(text)).toBeUndefined();
+});
