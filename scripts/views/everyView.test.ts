@@ -12,9 +12,12 @@ const without = ["packages/map-page/src", "packages/map-page/src/drawers"];
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
 /** Files that draw: `.tsx` with elements of their own, but those that tests bring. A stranger's plugin may be without. */
-const views = globSync("{apps/*,packages/*,plugins/{admin,prioritisation,property,risk,summary}}/src/**/*.tsx", {
-  cwd: root,
-})
+const views = globSync(
+  "{apps/*,packages/*,plugins/{admin,prioritisation,property,risk,summary}}/src/**/*.tsx",
+  {
+    cwd: root,
+  },
+)
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => !/\.(test|states)\.tsx$|\/testing\//.test(path))
   .filter((path) => drawsElements(path, read(path)));
