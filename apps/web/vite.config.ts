@@ -25,7 +25,7 @@ const risk = {
 
 /** Scripts that every page has before it asks for a part. */
 const shell =
-  /^assets\/(?:rolldown-runtime|react|kit|index|firstAnswers|preload-helper|scene-base)-[\w-]{8}\.js$/;
+  /^assets\/(?:rolldown-runtime|react|kit|index|firstAnswers|preload-helper|scene-names)-[\w-]{8}\.js$/;
 
 /** What has to come with a part, but for itself and what is there already: each list of it is in the shell, name by name. */
 const besideShell = (part: string, needed: string[], { hostType }: { hostType: "html" | "js" }) =>

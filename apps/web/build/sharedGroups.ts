@@ -8,9 +8,10 @@ const blueprint = "core/lib/esm/components";
  * one more page has in common with it, and each costs a request and a name in every list of them.
  */
 const shared: Readonly<Record<string, readonly string[]>> = {
+  // All that plugins' halves, which everybody has, need of scenes.
+  "scene-names": [within("packages/scene/src", "layerKey", "query/queryText")],
   "scene-base": [
-    within("packages/scene/src", "cascading", "compare/withoutCompared", "layerKey", "layers"),
-    within("packages/scene/src", "query/queryText", "withoutKnownRisks"),
+    within("packages/scene/src", "cascading", "compare/withoutCompared", "layers", "withoutKnownRisks"),
   ],
   "scene-words": [
     within("packages/scene/src/query", "areaText", "checks", "compareText", "extensionText", "filterText"),

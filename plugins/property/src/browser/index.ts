@@ -1,9 +1,7 @@
-import { service } from "@stopbank/plugin-api";
+import { WarningSignIcon } from "@blueprintjs/icons";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { propertyExtension } from "../domain/propertyExtension.ts";
-import { HazardsIcon } from "./icons/HazardsIcon.tsx";
 import { PropertyIcon } from "./icons/PropertyIcon.tsx";
-import { propertyLook } from "./look.ts";
 
 /** A file of its own knows all that they need: such lists weigh, and everybody has this one. */
 const parts = () => import("./parts.ts");
@@ -48,7 +46,7 @@ export default {
         id: "property.hazards",
         tab: "hazards",
         label: "Hazards",
-        icon: HazardsIcon,
+        icon: WarningSignIcon,
         order: 20,
         load: async () => ({ default: (await loadPage()).HazardsTab }),
       },
@@ -62,5 +60,4 @@ export default {
     ],
     sceneExtensions: [propertyExtension],
   },
-  services: [service(propertyLook, {}, async () => (await loadPage()).createPropertyLook())],
 } satisfies BrowserPlugin;

@@ -1,6 +1,5 @@
 import "./styles/index.css";
 
-export { createPropertyLook } from "./data/propertyLook.ts";
 export { DetailsTab } from "./details/DetailsTab.tsx";
 export { HazardsTab } from "./hazards/HazardsTab.tsx";
 /** All that the page shows, in one piece. */

@@ -1,4 +1,6 @@
+import { emptyScene } from "@stopbank/scene/empty";
 import { expect, it } from "vitest";
+import { chooseProperty, chosenIn } from "./chosenProperty.ts";
 import { type Detail, groupDetails } from "./groupDetails.ts";
 import { hasEnough } from "./hasEnough.ts";
 import { inReadingOrder } from "./inReadingOrder.ts";
@@ -101,9 +103,17 @@ it.each([
 });
 
 it("PRO-04 keeps the property in links, whatever its id is, and takes nothing else", () => {
-  const { encode, decode } = propertyExtension;
-  for (const id of ["PROP-00042", "12/A: 3;4", "ē&=%", "a b"])
-    expect(decode(encode({ type: "properties", id }))).toEqual({ type: "properties", id });
+  const scene = emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 12 });
+  const { encode, decode, id: key } = propertyExtension;
+  const opened = (text: string | undefined) =>
+    chosenIn(text === undefined ? scene : { ...scene, extensions: { [key]: text } });
+  for (const id of ["PROP-00042", "12/A: 3;4", "ē&=%", "a b"]) {
+    const chosen = { type: "properties", id };
+    const after = chooseProperty(chosen)(scene);
+    expect(chosenIn(after)).toEqual(chosen);
+    expect(opened(decode(encode(String(after.extensions?.[key]))))).toEqual(chosen);
+    expect(chooseProperty(undefined)(after)).toEqual(scene);
+  }
   for (const text of [
     "",
     "properties",
@@ -111,7 +121,8 @@ it("PRO-04 keeps the property in links, whatever its id is, and takes nothing el
     ":x",
     "pro perties:x",
     "properties:%",
+    "-a:x",
     `p:${"x".repeat(901)}`,
   ])
-    expect(decode(text)).toBeUndefined();
+    expect(opened(decode(text)), text).toBeUndefined();
 });

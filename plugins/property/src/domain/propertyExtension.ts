@@ -1,32 +1,13 @@
-import type { Scene, SceneOperation } from "@stopbank/scene";
-import { extensionValue, type SceneExtension, setExtension } from "@stopbank/scene/extension";
-import { escapeName, unescapeNameOrNothing } from "@stopbank/scene/text";
+import type { SceneExtension } from "@stopbank/scene/extension";
 
-/** The property that is looked at. */
-export interface ChosenProperty {
-  /** The element layer. */
-  readonly type: string;
-  /** The id its source gives it. */
-  readonly id: string;
-}
-
-const form = /^([A-Za-z0-9][A-Za-z0-9_.-]{0,127}):([^:]{1,900})$/;
-
-/** `properties:PROP-00042`, in links as `x.property.chosen`; nothing while none is looked at. */
-export const propertyExtension: SceneExtension<ChosenProperty | undefined> = {
+/**
+ * The property that is looked at, as its text: it is read by the page (`chosenIn`), since what is kept in scenes comes with the code
+ * that everybody has. `properties:PROP-00042`, in links as `x.property.chosen`.
+ */
+export const propertyExtension: SceneExtension<string> = {
   id: "property.chosen",
   what: "the property",
-  encode: (chosen) => (chosen === undefined ? "" : `${chosen.type}:${escapeName(chosen.id)}`),
-  decode(text) {
-    const [, type, escaped] = form.exec(text) ?? [];
-    const id = escaped && unescapeNameOrNothing(escaped);
-    return type && id && id.length <= 200 ? { type, id } : undefined;
-  },
-  isEmpty: (chosen) => chosen === undefined,
+  encode: (text) => text,
+  decode: (text) => (/^[\w.-]{1,128}:[^:]{1,900}$/.test(text) ? text : undefined),
+  isEmpty: (text) => text === "",
 };
-
-export const chosenIn = (scene: Scene): ChosenProperty | undefined =>
-  extensionValue(scene, propertyExtension);
-
-export const chooseProperty = (chosen: ChosenProperty | undefined): SceneOperation =>
-  setExtension(propertyExtension, chosen);

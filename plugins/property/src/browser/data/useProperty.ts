@@ -5,7 +5,7 @@ import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { type Loadable, toLoadable } from "@stopbank/ui/loadable";
 import useSWR, { type SWRConfiguration } from "swr";
-import { type ChosenProperty, chosenIn } from "../../domain/propertyExtension.ts";
+import { type ChosenProperty, chosenIn } from "../../domain/chosenProperty.ts";
 import { keptForADay } from "./kept.ts";
 
 /** The property that the page's scene has. */

@@ -1,11 +1,12 @@
 import type { PropertyExplorerConfig } from "@stopbank/contract/property";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
-import { useService, useSession } from "@stopbank/plugin-api/browser";
+import { useSession } from "@stopbank/plugin-api/browser";
 import { Loading } from "@stopbank/ui/states";
 import { useEffect, useMemo } from "react";
+import type { ChosenProperty } from "../../domain/chosenProperty.ts";
 import { hazardGroups } from "../../domain/hazardGroups.ts";
-import type { ChosenProperty } from "../../domain/propertyExtension.ts";
 import { isHazardShown, toggleHazard } from "../../domain/showHazard.ts";
+import { usePropertyLook } from "../data/propertyLook.ts";
 import {
   useChosen,
   useExposures,
@@ -14,7 +15,6 @@ import {
   useTechnicalReports,
 } from "../data/useProperty.ts";
 import { NoPropertyView } from "../details/NoPropertyView.tsx";
-import { propertyLook } from "../look.ts";
 import { BeyondView } from "./BeyondView.tsx";
 import { HazardsView } from "./HazardsView.tsx";
 import { QuietFailureView } from "./QuietFailureView.tsx";
@@ -38,7 +38,7 @@ interface HazardsOfProps {
 function HazardsOf({ chosen, config }: HazardsOfProps) {
   const { store, index } = useMapPage();
   const scene = usePageScene();
-  const { openReport } = useService(propertyLook);
+  const { openReport } = usePropertyLook();
   const { roles } = useSession();
   const hazardOf = useMemo(
     () =>

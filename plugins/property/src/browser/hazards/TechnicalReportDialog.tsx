@@ -1,15 +1,12 @@
 import { Button } from "@blueprintjs/core";
-import { useService } from "@stopbank/plugin-api/browser";
 import { Dialog } from "@stopbank/ui/dialog";
 import { useState } from "react";
-import { useSnapshot } from "valtio";
-import { propertyLook } from "../look.ts";
+import { usePropertyLook } from "../data/propertyLook.ts";
 import { type ReportTab, TechnicalReportView } from "./TechnicalReportView.tsx";
 
 /** The technical report that somebody asked for. */
 export function TechnicalReportDialog() {
-  const { state, closeReport } = useService(propertyLook);
-  const { report } = useSnapshot(state);
+  const { report, closeReport } = usePropertyLook();
   const [tab, setTab] = useState<ReportTab>("details");
   return (
     <Dialog

@@ -1,12 +1,11 @@
-import { useService } from "@stopbank/plugin-api/browser";
 import { Failed } from "@stopbank/ui/states";
+import { usePropertyLook } from "../data/propertyLook.ts";
 import { usePropertyConfig } from "../data/useProperty.ts";
-import { propertyLook } from "../look.ts";
 import { PropertySearch } from "../search/PropertySearch.tsx";
 import { LandingView } from "./LandingView.tsx";
 
 export function Landing() {
-  const { begin } = useService(propertyLook);
+  const { begin } = usePropertyLook();
   const config = usePropertyConfig();
   return (
     <LandingView

@@ -6,7 +6,7 @@ import { sourceOf } from "@stopbank/map/sources";
 import type { Get } from "@stopbank/plugin-api";
 import { call } from "@stopbank/plugin-api/browser";
 import type { FeatureCollection, Geometry } from "geojson";
-import { type ChosenProperty, chooseProperty, chosenIn } from "../../domain/propertyExtension.ts";
+import { type ChosenProperty, chooseProperty, chosenIn } from "../../domain/chosenProperty.ts";
 
 const chosenSource = "property:chosen";
 const allSource = "property:all";

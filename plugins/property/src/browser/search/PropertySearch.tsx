@@ -1,16 +1,16 @@
 import { scenes, useService } from "@stopbank/plugin-api/browser";
 import { openDrawer } from "@stopbank/scene/view";
 import { useState } from "react";
-import { chooseProperty } from "../../domain/propertyExtension.ts";
+import { chooseProperty } from "../../domain/chosenProperty.ts";
+import { usePropertyLook } from "../data/propertyLook.ts";
 import { usePropertyConfig } from "../data/useProperty.ts";
-import { propertyLook } from "../look.ts";
 import { PropertySearchView, type PropertySearchViewProps, type Suggestion } from "./PropertySearchView.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
 /** Finds a property and puts it before the reader: its details, and the map around it. */
 export function PropertySearch({ size }: Pick<PropertySearchViewProps, "size">) {
   const store = useService(scenes).of("property");
-  const { begin } = useService(propertyLook);
+  const { begin } = usePropertyLook();
   const config = usePropertyConfig();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Suggestion>();

@@ -1,7 +1,6 @@
 import type { Measure } from "@stopbank/map-page/class-rows";
 import type { Ignored, Offered } from "@stopbank/scene/dataset";
 import type { SceneExtension } from "@stopbank/scene/extension";
-import { findLayer } from "@stopbank/scene/layers";
 import { escapeName, unescapeNameOrNothing } from "@stopbank/scene/text";
 
 /** What the summary counts of an element type, where that is not the quantity. */
@@ -32,7 +31,7 @@ export const countExtension: SceneExtension<Counts> = {
       const element = elementCalled(type, offered);
       if (element !== undefined && canCount(element, measure)) return true;
       // Nobody misses the figures of what is not shown; a layer that is gone has been told of.
-      if (element !== undefined && findLayer(scene, { kind: "element", id: type }))
+      if (element !== undefined && scene.layers.some(({ kind, id }) => kind === "element" && id === type))
         ignored.push({
           what: `${element.display_name} by ${measure}`,
           reason: "The published data cannot be counted so.",

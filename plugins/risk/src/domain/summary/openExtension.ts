@@ -1,7 +1,6 @@
-import type { Scene } from "@stopbank/scene";
+import type { LayerKind, Scene } from "@stopbank/scene";
 import type { SceneExtension } from "@stopbank/scene/extension";
 import { entryOf } from "@stopbank/scene/layer-key";
-import { findLayer, layersOfKind } from "@stopbank/scene/layers";
 import { escapeName, unescapeNameOrNothing } from "@stopbank/scene/text";
 
 /** One section of the summary: an element layer under a hazard or, without one, under all of them together. */
@@ -37,8 +36,9 @@ export const openExtension: SceneExtension<OpenSections> = {
   fit(sections, scene) {
     const kept = sections.filter(
       ({ type, hazard }) =>
-        findLayer(scene, { kind: "element", id: type }) !== undefined &&
-        (hazard === "" || layersOfKind(scene, "hazard").some((layer) => entryOf(layer) === hazard)),
+        // Looked for by hand: what scenes do with layers is not loaded with the plugin.
+        scene.layers.some(({ kind, id }) => kind === "element" && id === type) &&
+        (hazard === "" || scene.layers.some((layer) => layer.kind === "hazard" && entryOf(layer) === hazard)),
     );
     return { value: kept.length === sections.length ? sections : kept, ignored: [] };
   },
@@ -50,9 +50,8 @@ const mostOpenAtFirst = 4;
 /** Whether a section is open: as it was left, else by how many there are. */
 export function isSectionOpen(sections: OpenSections, section: SectionOf, scene: Scene): boolean {
   const left = sections.find((each) => isSame(each, section))?.isOpen;
-  return (
-    left ?? layersOfKind(scene, "element").length * layersOfKind(scene, "hazard").length <= mostOpenAtFirst
-  );
+  const countOf = (kind: LayerKind) => scene.layers.filter((layer) => layer.kind === kind).length;
+  return left ?? countOf("element") * countOf("hazard") <= mostOpenAtFirst;
 }
 
 /** With a section opened or closed. */
