@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { DomainError } from "@stopbank/errors";
 import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
 import { shared } from "@stopbank/risk-engine/shared-memory";
@@ -133,6 +134,8 @@ export async function openDataset(
     },
     async searchFile() {
       if ((manifest.search?.things ?? 0) === 0) return undefined;
+      // A version that was not current for a while may have lost what was fetched of it.
+      if (searched !== undefined && !existsSync(await searched)) searched = undefined;
       searched ??= searchFile({ storage, client, version, files: manifest.files, fetchedTo });
       try {
         return await searched;
