@@ -16,7 +16,7 @@ const peerEvery = 20;
 const mostMs = 60;
 const mostMegabytes = 250;
 /** What the product's search threads have. */
-const heapOfThreads = "--max-old-space-size=128";
+const heapOfThreads = ["--max-old-space-size=128", "--max-semi-space-size=4"];
 
 const root = mkdtempSync(join(tmpdir(), "stopbank-bench-search-"));
 try {
@@ -38,7 +38,7 @@ try {
   const answers = JSON.parse(
     execFileSync(
       process.execPath,
-      [heapOfThreads, join(import.meta.dirname, "search/askIndex.ts"), path, file, String(peerEvery)],
+      [...heapOfThreads, join(import.meta.dirname, "search/askIndex.ts"), path, file, String(peerEvery)],
       {
         encoding: "utf8",
         maxBuffer: 1 << 30,

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningApi, type SeededPerson, startApi } from "../testing/startApi.ts";
 
@@ -85,4 +88,23 @@ it.each([
   const answer = await search(question);
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain("search_query");
+});
+
+it("G-09, MAP-16 data that was published before there was a search says so", async () => {
+  // As a dataset of before: its manifest knows of no search.
+  const folder = join(api.root, "northport");
+  const from = join(folder, api.versions.northport!);
+  const { search: _, ...manifest } = JSON.parse(readFileSync(join(from, "manifest.json"), "utf8"));
+  const text = JSON.stringify(manifest);
+  const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  cpSync(from, join(folder, version), { recursive: true });
+  writeFileSync(join(folder, version, "manifest.json"), text);
+  writeFileSync(join(folder, "current"), `${version}\n`);
+  await expect
+    .poll(async () => (await search("harbour", "other")).json().error?.code, { timeout: 20_000 })
+    .toBe("search/not-built");
+  const asset = await searchIn("northport-wells", "well", "other");
+  expect([asset.statusCode, asset.json().error.code]).toEqual([404, "search/not-built"]);
+  const layers = await api.get("/layer", api.as("other"));
+  expect(layers.statusCode).toBe(200);
 });

@@ -5,8 +5,8 @@ import states from "./FoundList.states.tsx";
 
 it.each([
   ["hidden", "", 0, undefined],
-  ["several", "", 4, undefined],
-  ["on the second", "", 4, "found-1"],
+  ["several", "", 5, undefined],
+  ["on the second", "", 5, "found-1"],
   ["none", "No matches found", 0, undefined],
   ["loading", "Loading...", 0, undefined],
 ] as const)("MAP-16 lists what was found, or says why it does not: %s", (state, words, count, selected) => {

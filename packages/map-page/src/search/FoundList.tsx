@@ -46,6 +46,7 @@ export function FoundList({ id, suggested, active, isShown, onChoose }: FoundLis
 function wordsOf(suggested: Suggested): string {
   if (suggested.state === "too short") return "Type more characters to see suggestions";
   if (suggested.state === "loading") return "Loading...";
-  if (suggested.state === "failed") return "The search could not be asked. Try again in a moment.";
+  if (suggested.state === "failed")
+    return suggested.why ?? "The search could not be asked. Try again in a moment.";
   return suggested.state === "found" && suggested.places.length === 0 ? "No matches found" : "";
 }

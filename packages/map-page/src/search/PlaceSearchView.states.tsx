@@ -16,6 +16,14 @@ export default statesOf(
     "too short": { ...shared, text: "la", suggested: { state: "too short" } },
     loading: { ...shared, text: "lark", suggested: { state: "loading" } },
     failed: { ...shared, text: "lark", suggested: { state: "failed" } },
+    refused: {
+      ...shared,
+      text: "lark",
+      suggested: {
+        state: "failed",
+        why: "This data was published before it could be searched. Ask an administrator to import it again.",
+      },
+    },
     none: { ...shared, text: "larkx", suggested: { state: "found", places: [] } },
     found: { ...shared, text: "lark", suggested: { state: "found", places } },
   },

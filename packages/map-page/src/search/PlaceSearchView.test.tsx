@@ -21,6 +21,10 @@ it.each([
   ["loading", "Loading..."],
   ["none", "No matches found"],
   ["failed", "The search could not be asked. Try again in a moment."],
+  [
+    "refused",
+    "This data was published before it could be searched. Ask an administrator to import it again.",
+  ],
 ] as const)("MAP-16 says why nothing is there: %s", async (state, words) => {
   const { user } = draw(states, state);
   await user.click(field());

@@ -8,7 +8,11 @@ export type Suggested =
   | { readonly state: "nothing asked" }
   | { readonly state: "too short" }
   | { readonly state: "loading" }
-  | { readonly state: "failed" }
+  | {
+      readonly state: "failed";
+      /** What the server said of a question that it did not take. */
+      readonly why?: string;
+    }
   | { readonly state: "found"; readonly places: readonly FoundPlace[] };
 
 export interface PlaceSearchViewProps {

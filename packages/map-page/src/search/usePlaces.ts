@@ -1,3 +1,4 @@
+import { ApiError } from "@stopbank/contract/client";
 import { routes } from "@stopbank/contract/routes";
 import type { FoundPlaces } from "@stopbank/contract/search";
 import { useCall } from "@stopbank/plugin-api/browser";
@@ -12,19 +13,26 @@ export function usePlaces(text: string): Suggested {
   const call = useCall();
   const [answered, setAnswered] = useState<{
     readonly text: string;
-    readonly places: FoundPlaces | undefined;
+    readonly places?: FoundPlaces;
+    /** Why there are none, as the server told whoever asked. */
+    readonly why?: string;
   }>();
   const wanted = isEnough(text) ? text.trim() : undefined;
   useEffect(() => {
     if (wanted === undefined) return;
     const abort = new AbortController();
-    const answer = (places: FoundPlaces | undefined) => {
-      if (!abort.signal.aborted) setAnswered({ text: wanted, places });
+    const answer = (outcome: { readonly places?: FoundPlaces; readonly why?: string }) => {
+      if (!abort.signal.aborted) setAnswered({ text: wanted, ...outcome });
     };
     const timer = setTimeout(() => {
       call(routes.searchPlaces, { query: { search_query: wanted } }, { signal: abort.signal }).then(
-        answer,
-        () => answer(undefined),
+        (places) => answer({ places }),
+        (error: unknown) =>
+          answer(
+            error instanceof ApiError && error.status >= 400 && error.status < 500
+              ? { why: error.message }
+              : {},
+          ),
       );
     }, settledMs);
     return () => {
@@ -35,5 +43,7 @@ export function usePlaces(text: string): Suggested {
   if (text.trim() === "") return { state: "nothing asked" };
   if (wanted === undefined) return { state: "too short" };
   if (answered?.text !== wanted) return { state: "loading" };
-  return answered.places === undefined ? { state: "failed" } : { state: "found", places: answered.places };
+  const { places, why } = answered;
+  if (places !== undefined) return { state: "found", places };
+  return { state: "failed", ...(why === undefined ? {} : { why }) };
 }

@@ -1,6 +1,6 @@
 import type { FoundPlace } from "@stopbank/contract/search";
 
-/** A town, a feature of a contextual layer, an element, and a long name. */
+/** A town, a feature of a contextual layer, an element, a long name, and a place outside the client's data. */
 export const places: readonly FoundPlace[] = [
   { kind: "place", title: "Larkhaven", detail: "Town", position: [172.938, -40.293] },
   {
@@ -24,5 +24,11 @@ export const places: readonly FoundPlace[] = [
     detail: "Suburbs",
     position: [172.95, -40.28],
     bounds: [172.94, -40.3, 172.96, -40.26],
+  },
+  {
+    kind: "outside",
+    title: "14 Lark Street, Nelson 7010, New Zealand",
+    detail: "Outside this data, © OpenStreetMap contributors",
+    position: [173.28, -41.27],
   },
 ];
