@@ -4,7 +4,7 @@ import { contentDocument } from "@stopbank/contract/content-documents";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withContact, withContacts, withLine } from "./contacts.ts";
-import { comparableText, editableBody, isSameText, textKinds } from "./texts.ts";
+import { comparableText, editableBody, isSameText, offeredKinds, textKinds } from "./texts.ts";
 
 describe("texts", () => {
   it("begin as something that may be kept, and name the installation's as such", () => {
@@ -14,6 +14,13 @@ describe("texts", () => {
       const name = contentKinds[kind].isNamed ? "a.md" : "";
       expect(() => contentDocument(kind, editableBody(kind, null), name)).not.toThrow();
     }
+  });
+
+  it("of a feature are offered where the client has it", () => {
+    const kinds = (enabled: string) =>
+      offeredKinds({ prioritisationPage: { enabled } }).map(({ kind }) => kind);
+    expect(kinds("enabled")).toContain("prioritisation");
+    expect(kinds("not_enabled")).toEqual(kinds("enabled").filter((kind) => kind !== "prioritisation"));
   });
 
   it("ask nobody again because the last ones did", () => {

@@ -1,4 +1,6 @@
 import type { ContentKindName } from "@stopbank/contract/content";
+import { type FeatureFlag, isFlagOn } from "@stopbank/contract/flag-names";
+import { noSettings } from "./prioritisation.ts";
 
 /** A kind of text as the panel names it. */
 export interface TextKindWords {
@@ -8,6 +10,10 @@ export interface TextKindWords {
   readonly about: string;
   /** Whoever runs the installation writes it: here it is read. */
   readonly isInstallations?: true;
+  /** What stands beside its form, where that is not the text as people read it. */
+  readonly previewTitle?: string;
+  /** It is for a feature, and offered where the client has that. */
+  readonly needs?: FeatureFlag;
 }
 
 /** Those that have a form, in the order in which they are offered. Of help texts there are several, by name. */
@@ -27,6 +33,13 @@ export const textKinds: readonly TextKindWords[] = [
     title: "Contacts",
     about: "Whom to turn to, at /home/contacts. Home leads there while the feature New Home is on.",
   },
+  {
+    kind: "prioritisation",
+    title: "Prioritisation",
+    about: "What areas are ranked by at /prioritisation: what is valued, and under which hazards.",
+    needs: "prioritisationPage",
+    previewTitle: "What does not fit the data",
+  },
   { kind: "help", title: "Help text", about: "What a layer's help says. Layers name it by its file name." },
   {
     kind: "releaseNotes",
@@ -42,6 +55,10 @@ export const textKinds: readonly TextKindWords[] = [
   },
 ];
 
+/** Those of features that the client has, and all that are of none. */
+export const offeredKinds = (flags: Parameters<typeof isFlagOn>[0]): readonly TextKindWords[] =>
+  textKinds.filter(({ needs }) => needs === undefined || isFlagOn(flags, needs));
+
 export const wordsOfKind = (kind: string): TextKindWords | undefined =>
   textKinds.find((known) => known.kind === kind);
 
@@ -49,6 +66,7 @@ const empty: Readonly<Partial<Record<ContentKindName, unknown>>> = {
   terms: { html: "" },
   welcomeSidebar: { title: "", subtitle: "", faq: [] },
   landingPage: [],
+  prioritisation: noSettings,
   help: { title: "", body: "" },
 };
 
@@ -94,6 +112,21 @@ const labels: Readonly<Record<string, string>> = {
   clientContactString: "about the internal contact",
   firstName: "first name",
   lastName: "last name",
+  layers: "areas",
+  layer_id: "id",
+  region_group: "regions",
+  display_name: "name",
+  value_sets: "value sets",
+  value_set_id: "id",
+  element_id: "id",
+  type: "element layer",
+  scenario_id: "id",
+  hazard_scenarios: "hazards",
+  assessment_id: "id",
+  is_default: "what people begin with",
+  scenario_ids: "for the scenarios",
+  value_set_weights: "weights",
+  class_weights: "weights of damage classes",
 };
 
 /** Whether two texts say the same, whatever the order of their parts' names. */

@@ -10,6 +10,8 @@ export interface EditorViewProps extends SaveBarViewProps {
   /** How to write it, where that is not here. */
   readonly command?: string | undefined;
   readonly preview: ReactNode;
+  /** What stands beside the form, where that is not the text as people read it. */
+  readonly previewTitle?: string | undefined;
   /** Somebody else has saved since this draft was begun: who, when, and what differs. */
   readonly conflict:
     | { readonly by: string; readonly when: string; readonly version: number; readonly difference: ReactNode }
@@ -19,7 +21,16 @@ export interface EditorViewProps extends SaveBarViewProps {
 }
 
 /** A text's form and, beside it, the text as people read it. */
-export const EditorView = ({ title, about, form, command, preview, conflict, ...props }: EditorViewProps) => (
+export const EditorView = ({
+  title,
+  about,
+  form,
+  command,
+  preview,
+  previewTitle,
+  conflict,
+  ...props
+}: EditorViewProps) => (
   <section aria-label={title} className="admin-panel admin-edit-panel sb-card">
     <h3>{title}</h3>
     <p className="sb-muted">{about}</p>
@@ -59,7 +70,7 @@ export const EditorView = ({ title, about, form, command, preview, conflict, ...
       {form}
       <figure className="admin-preview">
         <figcaption>
-          {form === undefined ? "As people read it" : "Preview: as people will read it"}
+          {previewTitle ?? (form === undefined ? "As people read it" : "Preview: as people will read it")}
         </figcaption>
         <div className="admin-preview-frame">{preview}</div>
       </figure>

@@ -71,6 +71,7 @@ export function TextEditor({ kind, name }: TextEditorProps) {
                 skeleton={<Skeleton height={180} />}
               />
             }
+            previewTitle={words?.previewTitle}
             title={name === "" ? (words?.title ?? kind) : `${words?.title}: ${name}`}
           />
         )}
@@ -84,6 +85,7 @@ export function TextEditor({ kind, name }: TextEditorProps) {
   );
 }
 
+const loadPrioritisation = () => import("./prioritisation/PrioritisationSettings.tsx");
 const loadPreview = () => import("./TextPreview.tsx");
 
 function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) => void): ReactNode {
@@ -91,6 +93,15 @@ function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) =>
   if (kind === "welcomeSidebar")
     return <WelcomeForm body={body as WelcomeSidebarContent} onChange={change} />;
   if (kind === "help") return <HelpForm body={body as ContentOf<"help">} onChange={change} />;
+  if (kind === "prioritisation")
+    return (
+      <Contributed
+        id="admin.prioritisation"
+        load={loadPrioritisation}
+        props={{ body: body as ContentOf<"prioritisation">, onChange: change }}
+        skeleton={<Skeleton height={420} />}
+      />
+    );
   const page = body as ContentOf<"landingPage">;
   return (
     <ContactsForm contacts={contactsOf(page)} onChange={(contacts) => change(withContacts(page, contacts))} />

@@ -6,6 +6,7 @@ import { SanitisedHtml } from "@stopbank/markdown/html";
 import { Contributed, previews, useClient, useService } from "@stopbank/plugin-api/browser";
 import { Empty } from "@stopbank/ui/states";
 import { useMemo } from "react";
+import { PrioritisationFit } from "./prioritisation/PrioritisationFit.tsx";
 
 export interface TextPreviewProps {
   readonly kind: ContentKindName;
@@ -17,6 +18,7 @@ export default function TextPreview({ kind, body }: TextPreviewProps) {
   if (body === null || body === undefined) return null;
   if (kind === "terms" || kind === "installationTerms")
     return <SanitisedHtml html={(body as ContentOf<"terms">).html} />;
+  if (kind === "prioritisation") return <PrioritisationFit settings={body as ContentOf<"prioritisation">} />;
   if (kind === "help") return <Markdown text={(body as ContentOf<"help">).body} under={3} />;
   return <ShellPreview body={body} kind={kind} />;
 }

@@ -1,0 +1,29 @@
+import { Button } from "@blueprintjs/core";
+import { type ReactNode, useId } from "react";
+
+export interface EntryViewProps {
+  /** What it is, and which: "Value set 2". */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Undefined for the last of those of which there has to be one. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One of several things that settings hold, with its fields, to be removed. */
+export function EntryView({ title, children, onRemove }: EntryViewProps) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id}>
+      <legend id={id}>{title}</legend>
+      {children}
+      <Button
+        aria-label={`Remove ${title.toLowerCase()}`}
+        disabled={onRemove === undefined}
+        onClick={onRemove}
+        size="small"
+        text="Remove"
+        variant="outlined"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
+import type { ReactNode } from "react";
+import type { PrioritisationOptions } from "../../../../domain/texts/prioritisation.ts";
+import { AreaLayersForm } from "./AreaLayersForm.tsx";
+import { AssessmentsForm } from "./AssessmentsForm.tsx";
+import { ClassWeightsForm } from "./ClassWeightsForm.tsx";
+import { ScenariosForm } from "./ScenariosForm.tsx";
+import { ValueSetsForm } from "./ValueSetsForm.tsx";
+
+export interface PrioritisationFormProps {
+  readonly settings: Prioritisation;
+  readonly options: PrioritisationOptions;
+  readonly onChange: (settings: Prioritisation) => void;
+}
+
+/** What areas are ranked, by what, under which hazards, and with which weights people begin. */
+export const PrioritisationForm = ({ settings, options, onChange }: PrioritisationFormProps) => (
+  <div className="admin-fields">
+    <Part title="Areas">
+      <AreaLayersForm
+        layers={settings.layers}
+        onChange={(layers) => onChange({ ...settings, layers })}
+        regionGroups={options.regionGroups}
+      />
+    </Part>
+    <Part title="What is valued">
+      <ValueSetsForm layers={options.elementLayers} onChange={onChange} settings={settings} />
+    </Part>
+    <Part title="Scenarios">
+      <ScenariosForm hazards={options.hazards} onChange={onChange} settings={settings} />
+    </Part>
+    <Part title="Assessments">
+      <AssessmentsForm onChange={onChange} settings={settings} />
+    </Part>
+    <Part title="How much of an element counts, by damage class">
+      <ClassWeightsForm
+        onChange={(weights) => {
+          const { class_weights: _, ...others } = settings;
+          onChange(Object.keys(weights).length === 0 ? others : { ...others, class_weights: weights });
+        }}
+        weights={settings.class_weights ?? {}}
+      />
+    </Part>
+  </div>
+);
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section aria-label={title} className="admin-fields">
+    <h4>{title}</h4>
+    {children}
+  </section>
+);
