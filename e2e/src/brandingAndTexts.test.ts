@@ -148,6 +148,41 @@ describe("texts", () => {
     for (const { close } of [hers, his]) await close();
   });
 
+  it("issue 12.5: of prioritisation are a form, which says what does not fit the data before it is saved", async () => {
+    const { page, faults, close } = await open("texts?text=prioritisation", editor);
+    await page.getByText("Everything fits the data").waitFor();
+    const use = page.getByRole("textbox", { name: "Use, one a line" }).first();
+    const former = await use.inputValue();
+    await use.fill("Castle");
+    const misfits = page.getByRole("list", { name: "What does not fit" });
+    await misfits.getByText("Value set Homes: no Buildings pass the filters of Homes.").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await save(page).click();
+    await page
+      .getByText(/Saved as version \d+\./)
+      .first()
+      .waitFor();
+    await use.fill(former);
+    await page.getByText("Everything fits the data").waitFor();
+    await save(page).click();
+    await page.getByText("Everything is saved.").waitFor();
+    await page
+      .getByRole("region", { name: "History" })
+      .getByText("editor@stopbank.example")
+      .first()
+      .waitFor();
+    for (const [width, height] of [
+      [390, 844],
+      [720, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it("and they alone are an editor's to look after", async () => {
     const { page, close } = await open("branding", editor);
     await expect.poll(() => page.url()).toMatch(/\/administration\/(?!branding)/);

@@ -66,9 +66,9 @@ const scenarios = [
     hazard_scenarios: ["coastal_inundation_100yr_slr100", "coastal_erosion_2100_unlikely"],
   },
   {
-    scenario_id: "rain_2050",
-    display_name: "Rain and rivers, about 2050",
-    description: `A flood of once in 100 years in the climate of mid-century, and landslides in the rain that brings it. ${modelled}`,
+    scenario_id: "rain_2090",
+    display_name: "Rain and rivers, about 2090",
+    description: `A flood of once in 100 years in the climate of 2090 at middle emissions, and landslides in the rain that brings it. ${modelled}`,
     hazard_scenarios: ["river_flood_100yr_mid_hold", "landslide_100yr_wet"],
   },
   {

@@ -5,7 +5,7 @@ export type FitViewProps = Pick<Fit, "misfits" | "is_usable" | "dataset_version"
 
 /** What of the settings does not fit the data, or that all does. */
 export const FitView = ({ misfits, is_usable, dataset_version }: FitViewProps) => (
-  <div className="admin-fields">
+  <div className="admin-fields admin-fit">
     <Callout
       compact
       intent={is_usable ? (misfits.length === 0 ? "success" : "warning") : "danger"}
