@@ -18,7 +18,7 @@ export interface SearchThreads {
 }
 
 /** Threads end after so long without work. */
-const idleMs = 60_000;
+const idleMs = 300_000;
 
 export function createSearchThreads({ threads }: { readonly threads: number }): SearchThreads {
   const pool = new Piscina({
