@@ -15,7 +15,7 @@ const rules = [
   "{plugins,templates,apps/web}/**/*.test.ts",
 ];
 
-const wholeScreens = ["plugins/admin/**/*{Page,Panel}.test.tsx"];
+const wholeScreens = ["plugins/{admin,summary}/**/*{Page,Panel}.test.tsx"];
 
 export default defineConfig({
   test: {
