@@ -69,7 +69,7 @@ export function SummaryGrid(props: ShownSummary) {
   };
   return (
     <HotkeysProvider>
-      <div className="summary-grid" onScrollCapture={follow}>
+      <div className="summary-grid" onScrollCapture={follow} ref={makeScrollable}>
         {/* Blueprint's grid is for the mouse and the eye: whoever hears the page is led to the other. */}
         <div className="summary-to-plain">
           <Button onClick={onPlain} size="small" text="Show the figures as a table for screen readers" />
@@ -118,6 +118,14 @@ export function SummaryGrid(props: ShownSummary) {
       </div>
     </HotkeysProvider>
   );
+}
+
+/** Blueprint leaves the part that scrolls out of the keyboard's reach. */
+function makeScrollable(grid: HTMLElement | null): void {
+  const part = grid?.querySelector<HTMLElement>(
+    ".bp6-table-quadrant-main > .bp6-table-quadrant-scroll-container",
+  );
+  if (part) part.tabIndex = 0;
 }
 
 const lastClass = (row: number, count: number) => (row === count - 1 ? "summary-all" : "");
