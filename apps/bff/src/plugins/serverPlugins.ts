@@ -8,7 +8,10 @@ import { manifest as summary } from "@stopbank/plugin-summary";
 /** Every plugin there is, listed by hand, with its server half where it has one: what is not here does not run. */
 export const serverPlugins: readonly ListedPlugin[] = [
   { manifest: admin, load: () => import("@stopbank/plugin-admin/server") },
-  { manifest: prioritisation },
+  {
+    manifest: prioritisation,
+    load: () => import("@stopbank/plugin-prioritisation/server"),
+  },
   { manifest: property },
   { manifest: risk, load: () => import("@stopbank/plugin-risk/server") },
   { manifest: summary, load: () => import("@stopbank/plugin-summary/server") },

@@ -1,5 +1,6 @@
 import type { Manifest } from "@stopbank/plugin-api";
 import type { PrintPlugin } from "@stopbank/plugin-api/print";
+import { manifest as prioritisation } from "@stopbank/plugin-prioritisation";
 import { manifest as risk } from "@stopbank/plugin-risk";
 
 export interface ListedPrintPlugin {
@@ -9,5 +10,6 @@ export interface ListedPrintPlugin {
 
 /** What plugins print, listed by hand as their browser halves are. */
 export const printPlugins: readonly ListedPrintPlugin[] = [
+  { manifest: prioritisation, load: () => import("@stopbank/plugin-prioritisation/print") },
   { manifest: risk, load: () => import("@stopbank/plugin-risk/print") },
 ];

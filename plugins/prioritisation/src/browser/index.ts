@@ -7,7 +7,10 @@ import { priorities } from "./priorities.ts";
 
 /** A file of its own knows all that they need: such lists weigh, and everybody has this one. */
 const parts = () => import("./parts.ts");
-const loadPage = async () => (await parts()).loadPage();
+/** One of the page, by its name. */
+const part = (name: keyof typeof import("./page.ts")) => async () => ({
+  default: (await (await parts()).loadPage())[name],
+});
 const loadAreas = async () => (await parts()).loadAreas();
 
 const page = "prioritisation";
@@ -20,7 +23,7 @@ export default {
         id: "prioritisation.page",
         path: "/prioritisation",
         layout: "map",
-        load: async () => ({ default: (await loadPage()).PrioritisationPage }),
+        load: part("PrioritisationPage"),
       },
     ],
     menu: [
@@ -40,8 +43,8 @@ export default {
         tab: "inputs",
         label: "Inputs",
         icon: InputsIcon,
-        load: async () => ({ default: (await loadPage()).InputsTab }),
-        loadFoot: async () => ({ default: (await loadPage()).InputsFoot }),
+        load: part("InputsTab"),
+        loadFoot: part("InputsFoot"),
       },
       {
         ...drawer,
@@ -49,7 +52,8 @@ export default {
         tab: "results",
         label: "Results",
         icon: PriorityIcon,
-        load: async () => ({ default: (await loadPage()).ResultsTab }),
+        load: part("ResultsTab"),
+        loadFoot: part("ResultsFoot"),
       },
     ],
     mapFeatures: [

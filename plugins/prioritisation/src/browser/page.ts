@@ -2,4 +2,5 @@
 export { InputsFoot } from "./inputs/InputsFoot.tsx";
 export { InputsTab } from "./inputs/InputsTab.tsx";
 export { PrioritisationPage } from "./PrioritisationPage.tsx";
+export { ResultsFoot } from "./results/ResultsFoot.tsx";
 export { ResultsTab } from "./results/ResultsTab.tsx";

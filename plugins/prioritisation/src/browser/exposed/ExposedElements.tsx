@@ -27,7 +27,7 @@ export function ExposedElements({ scenario, area }: ExposedElementsProps) {
 }
 
 /** How much of the valued elements each group of a scenario's hazards exposes, in an area or everywhere. */
-function useExposedGroups({ hazard_scenarios }: ScenarioGroup, area: string | undefined) {
+export function useExposedGroups({ hazard_scenarios }: ScenarioGroup, area: string | undefined) {
   const call = useCall();
   const { name } = useClient();
   const hazard_uids = hazard_scenarios.map(({ hazard_uid }) => hazard_uid).join(",");

@@ -23,6 +23,7 @@ const common = {
   selected: undefined,
   listsAll: false,
   bands: "ready" as const,
+  note: "Over all 125 ways to weigh the value sets from 1 to 5.",
   onSort: unheard,
   onChoose: unheard,
   onListAll: unheard,
@@ -35,8 +36,8 @@ export default statesOf(AreaTableView, {
   many: { ...common, rows: many },
   "many, one beyond selected": { ...common, rows: many, selected: "suburbs.19" },
   all: { ...common, rows: many, listsAll: true },
-  "ranks to come": { ...common, rows: unbanded, bands: "loading" },
-  "ranks failed": { ...common, rows: unbanded, bands: "failed" },
+  "ranks to come": { ...common, rows: unbanded, bands: "loading", note: undefined },
+  "ranks failed": { ...common, rows: unbanded, bands: "failed", note: undefined },
   "long text": {
     ...common,
     rows: [

@@ -7,7 +7,8 @@ const firstCells = (rows: readonly HTMLElement[]) =>
   rows.slice(1).map((row) => within(row).getByRole("rowheader").textContent);
 
 it("PRI-09 lists areas with priority, firmness of rank and what is unknown", () => {
-  const { getAllByRole } = draw(states, "few");
+  const { getAllByRole, getByText } = draw(states, "few");
+  expect(getByText("Over all 125 ways to weigh the value sets from 1 to 5.")).toBeTruthy();
   const rows = getAllByRole("row");
   expect(
     within(rows[0]!)

@@ -18,6 +18,8 @@ export interface AreaTableViewProps {
   readonly listsAll: boolean;
   /** How firm ranks are is still worked out; `failed` where it could not be. */
   readonly bands: "ready" | "loading" | "failed";
+  /** Of how many weightings firmness is told; undefined until that is known. */
+  readonly note: string | undefined;
   readonly onSort: (column: SortColumn) => void;
   readonly onChoose: (area: string) => void;
   readonly onListAll: (all: boolean) => void;
@@ -35,7 +37,7 @@ const columns: readonly { readonly column: SortColumn; readonly label: string }[
 
 /** Areas with their priorities: each selects its area, by the pointer anywhere in its row and by the keyboard (PRI-09). */
 export function AreaTableView(props: AreaTableViewProps) {
-  const { rows, areas, sort, selected, listsAll, bands, onSort, onChoose, onListAll } = props;
+  const { rows, areas, sort, selected, listsAll, bands, note, onSort, onChoose, onListAll } = props;
   const shown = listsAll ? rows : rows.slice(0, fewRows);
   const beyond = listsAll ? undefined : rows.slice(fewRows).find(({ area }) => area === selected);
   const row = (each: AreaRow) => (
@@ -72,6 +74,7 @@ export function AreaTableView(props: AreaTableViewProps) {
           variant="outlined"
         />
       )}
+      {note !== undefined && <p className="sb-muted priority-note">{note}</p>}
     </>
   );
 }

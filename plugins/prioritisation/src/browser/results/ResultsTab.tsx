@@ -10,6 +10,7 @@ import type { Chosen, PrioritySettings } from "../../domain/choice/settings.ts";
 import { areaRows, rankBands } from "../../domain/ranking/areaRows.ts";
 import { rankAreas } from "../../domain/ranking/rankAreas.ts";
 import { rankWords } from "../../domain/ranking/rankWords.ts";
+import { stabilityNote } from "../../domain/ranking/stabilityNote.ts";
 import { OfSettings } from "../data/OfSettings.tsx";
 import { useAreaAnswers, useLook, usePriorities } from "../data/usePriorities.ts";
 import { ExposedElements } from "../exposed/ExposedElements.tsx";
@@ -69,6 +70,7 @@ function Results({ settings, chosen }: ResultsProps) {
             selected={selected?.area}
             listsAll={listsAll}
             bands={stability.state}
+            note={firmness && stabilityNote(firmness)}
             onSort={(column) => store.apply(sortBy(column), { undoable: false })}
             onChoose={(id) => store.apply(toggleArea(id))}
             onListAll={listAll}

@@ -1,0 +1,11 @@
+import type { PrintPlugin } from "@stopbank/plugin-api/print";
+
+export default {
+  reportTemplates: [
+    {
+      id: "prioritisation.report",
+      template: "prioritisation-report",
+      load: () => import("./PrioritisationReport.tsx"),
+    },
+  ],
+} satisfies PrintPlugin;
