@@ -8,7 +8,7 @@ import { partsOf } from "@stopbank/risk-engine/select";
 import type { NamedRegion } from "../data/directory.ts";
 import { inTurns, type Turn } from "../work/inTurns.ts";
 import { orNull, placeOf, type Ranked, rankAreas } from "./areaPriorities.ts";
-import { elementsInRegions } from "./chosenElements.ts";
+import { elementsATurn, elementsInRegions } from "./chosenElements.ts";
 import { sumsOf } from "./elementSums.ts";
 import { hazardGroups } from "./exposedElements.ts";
 import type { FittedElement, FittedValueSet } from "./fittedSettings.ts";
@@ -105,9 +105,6 @@ function valueSetPart(
     })),
   };
 }
-
-/** Elements that are taken apart by group in a turn of the event loop, in some 5 ms. */
-const elementsATurn = 65_536;
 
 /** Of each element layer in the area, the weighted metric by group of hazards. */
 async function elementsByGroup(

@@ -5,8 +5,8 @@ import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import type { FittedElement } from "./fittedSettings.ts";
 
-/** Elements that are added up in a turn of the event loop, in some 2 ms. */
-export const elementsATurn = 131_072;
+/** Elements that are added up in a turn of the event loop, in some 5 ms where each is a run of its own. */
+export const elementsATurn = 65_536;
 
 export interface ChosenElements {
   readonly layer: ServedLayer;

@@ -18,6 +18,20 @@ const knownOf = (exposures: readonly ExposureColumn[], count = of): KnownClasses
   for (const exposure of exposures) tally.add(exposure);
   return tally.read();
 };
+/** The same in two runs of rows for each hazard. */
+const knownRunByRun = (exposures: readonly ExposureColumn[]): KnownClasses => {
+  const tally = tallyKnown(of);
+  for (const { element, damageClass } of exposures)
+    for (const [from, to] of [
+      [0, 3],
+      [3, of],
+    ] as const)
+      tally.add(
+        { element: element.subarray(from, to), damageClass: damageClass.subarray(from, to) },
+        from === 0,
+      );
+  return tally.read();
+};
 const someExposures = fc.array(anyExposure(of), { minLength: 1, maxLength: 4 });
 const metrics = fc
   .array(fc.integer({ min: 0, max: 16 }), { minLength: of, maxLength: of })
@@ -57,6 +71,7 @@ describe("AMB-37: several hazards at once", () => {
       fc.property(someExposures, (exposures) => {
         const known = knownOf(exposures);
         expect(knownOf(exposures.toReversed())).toEqual(known);
+        expect(knownRunByRun(exposures)).toEqual(known);
         for (let element = 0; element < of; element++) {
           const seen = exposures.map((exposure) => seenBy(exposure, element));
           const [worst] = seen

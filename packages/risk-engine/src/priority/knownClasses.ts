@@ -19,8 +19,13 @@ const rankOfCode = new Uint8Array(256);
 for (let rank = 1; rank < codeOfRank.length; rank++) rankOfCode[codeOfRank[rank]!] = rank;
 
 export interface KnownTally {
-  /** @throws DomainError `exposure/unknown-class`. */
-  add(exposure: Pick<ExposureColumn, "element" | "damageClass">): void;
+  /**
+   * Adds what one hazard does, all at once or run by run of its rows.
+   *
+   * @param isFirst whether these are the first rows of another hazard.
+   * @throws DomainError `exposure/unknown-class`.
+   */
+  add(exposure: Pick<ExposureColumn, "element" | "damageClass">, isFirst?: boolean): void;
   read(): KnownClasses;
 }
 
@@ -37,8 +42,8 @@ export function tallyKnown(of: number): KnownTally {
   const lacking = new Uint16Array(of);
   let hazards = 0;
   return {
-    add({ element: elements, damageClass }) {
-      hazards++;
+    add({ element: elements, damageClass }, isFirst = true) {
+      if (isFirst) hazards++;
       for (let row = 0; row < elements.length; row++) {
         const element = elements[row]!;
         const code = damageClass[row]!;
