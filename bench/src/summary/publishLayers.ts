@@ -3,7 +3,7 @@ import type { ExposureColumn } from "@stopbank/risk-engine/columns";
 import { type BenchDistrict, makeDistrict } from "../engine/district.ts";
 import { description, flood, publishOnce } from "../http/publish.ts";
 
-export const regionGroup = "cell";
+const regionGroup = "cell";
 export const regionId = (at: number): string => `${regionGroup}.cell-${at}`;
 export const scenarios = ["flood_100yr", "tide_100yr", "wave_100yr"] as const;
 
