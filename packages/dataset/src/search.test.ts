@@ -213,6 +213,15 @@ describe("addresses are found", () => {
     expect(find(question)[0]).toBe(title);
   });
 
+  it("D-18 with and without their macrons, and shown as they are written", async () => {
+    const find = await titlesAmong(["1 Ōtaki Road", "2 Otaki Road", "3 O\u0304TAKI Road"]);
+    const all = ["1 Ōtaki Road", "2 Otaki Road", "3 O\u0304TAKI Road"];
+    for (const question of ["Otaki", "ōtaki", "O\u0304TAKI", "OTAKI road"]) {
+      expect(find(question).toSorted()).toEqual(all);
+      expect(find(`1 ${question}`)).toEqual(["1 Ōtaki Road"]);
+    }
+  });
+
   it("G-09 the exact number before one that begins so, the phrase before scattered words, the short before the long", async () => {
     const find = await titlesAmong([
       ...["120 Kauri Street", "12 Kauri Street North", "12 Kauri Street", "12A Kauri Street"],

@@ -12,14 +12,18 @@ export interface FoundThing extends NamedThing {
   readonly match: string;
 }
 
-/** The best {@link mostFound} rows, each judged by the question that it answers best. */
+/**
+ * The best {@link mostFound} rows, each judged by the question that it answers best. Words that lie across the texts of a row count where no
+ * row has all in one: 14 Kauri Street is not also what has 14 in its identifier and Kauri Street in its address.
+ */
 export function bestFound(rows: readonly ThingRow[], questions: readonly Question[]): FoundThing[] {
   const judged = rows.map((row) => {
     const texts = [row.title, ...(row.other_texts?.split(textSeparator) ?? [])];
     const [fit] = questions.map((question) => fitOf(texts, question)).sort(compareFits);
     return { row, fit: fit! };
   });
-  return judged
+  const inOneText = judged.filter(({ fit }) => !fit.isAcrossTexts);
+  return (inOneText.length > 0 ? inOneText : judged)
     .sort((a, b) => compareFits(a.fit, b.fit) || a.row.id - b.row.id)
     .slice(0, mostFound)
     .map(({ row, fit }) => foundThing(row, fit));

@@ -1,5 +1,5 @@
 import { type AskedWord, isBegunBy, type Question } from "./AskedWord.ts";
-import { canonicalWords, searchWords } from "./searchWords.ts";
+import { canonicalWords, isNumber, searchWords } from "./searchWords.ts";
 
 /** How well a text answers a question, the best first. */
 const fits = {
@@ -19,6 +19,8 @@ export interface Fit {
    * not `1/3`), words that are spelled otherwise.
    */
   readonly rank: readonly [fit: number, text: number, parted: number, spelledOtherwise: number];
+  /** Whether no single text has all words: `14` of a legal description and `Kauri Street` of an address. */
+  readonly isAcrossTexts: boolean;
   /** The other text that answers where the title alone does not. */
   readonly by: string | undefined;
 }
@@ -35,6 +37,7 @@ export function fitOf(texts: readonly string[], { words, typed }: Question): Fit
   const isInTitle = at === 0 && best < fits.scattered;
   return {
     rank: [together, at === 0 ? 0 : 1, partedIn(wordsOf[at] ?? [], words), spelledOtherwise],
+    isAcrossTexts: best === fits.scattered && !wordsOf.some((text) => hasLoosely(text, words)),
     by: isInTitle ? undefined : best < fits.scattered ? texts[at] : textWithMissing(wordsOf, texts, words),
   };
 }
@@ -83,6 +86,17 @@ function textWithMissing(
   const most = Math.max(0, ...counts);
   return most === 0 ? undefined : texts[1 + counts.indexOf(most)];
 }
+
+/** Whether a text has all words where each may be begun, and a number may have a letter behind it. */
+const hasLoosely = (text: readonly string[], words: readonly AskedWord[]): boolean =>
+  words.every((word) =>
+    text.some((each) => isBegun(word, each) || word.wholes.some((whole) => isLoosely(whole, each))),
+  );
+
+const isLoosely = (whole: string, word: string): boolean =>
+  isNumber(whole)
+    ? word === whole || (word.startsWith(whole) && /^\p{L}$/u.test(word.slice(whole.length)))
+    : word.startsWith(whole);
 
 const isWhole = ({ wholes }: AskedWord, word: string) => wholes.includes(word);
 const isBegun = ({ begun }: AskedWord, word: string) => begun !== undefined && isBegunBy(word, begun);

@@ -7,6 +7,8 @@ import type { Suggested } from "./PlaceSearchView.tsx";
 import { isEnough } from "./searchText.ts";
 
 const settledMs = 300;
+/** The server takes no more. */
+const mostCharacters = 100;
 
 /** What the client's data has by a name, asked once nobody has typed for 300 ms; what is not wanted any more is given up. */
 export function usePlaces(text: string): Suggested {
@@ -17,7 +19,7 @@ export function usePlaces(text: string): Suggested {
     /** Why there are none, as the server told whoever asked. */
     readonly why?: string;
   }>();
-  const wanted = isEnough(text) ? text.trim() : undefined;
+  const wanted = isEnough(text) ? text.trim().slice(0, mostCharacters) : undefined;
   useEffect(() => {
     if (wanted === undefined) return;
     const abort = new AbortController();
