@@ -5,8 +5,8 @@ import { DomainError } from "@stopbank/errors";
 import {
   type AttributeFilter as EngineFilter,
   intersect,
+  narrowed,
   type Selection,
-  selectElements,
   unite,
   wholeLayer,
 } from "@stopbank/risk-engine/select";
@@ -18,16 +18,15 @@ import type { ServedLayer } from "../data/servedLayer.ts";
  * @throws DomainError `filter/unknown-attribute`, `filter/wrong-kind`.
  */
 export function filterElements(
-  layer: ServedLayer,
+  { table }: Pick<ServedLayer, "table">,
   filters: Readonly<Record<string, AttributeFilter>>,
 ): Selection {
-  const { table, index } = layer;
   let selected = wholeLayer(table.count);
   checkFilters(table.description, filters);
   for (const [key, filter] of Object.entries(filters)) {
     const column = table.attribute(key);
     const engineFilters = conditions(filter, column);
-    const some = (attributes: readonly EngineFilter[]) => selectElements(index, { attributes });
+    const some = (attributes: readonly EngineFilter[]) => narrowed(wholeLayer(table.count), { attributes });
     let passing = engineFilters.length === 0 ? wholeLayer(table.count) : some(engineFilters);
     if (filter.null_values)
       passing =

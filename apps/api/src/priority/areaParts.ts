@@ -116,13 +116,13 @@ async function elementsByGroup(
   const byGroup = new Map<FittedElement, Float64Array>();
   for (const element of new Set(settings.valueSets.flatMap(({ elements }) => elements))) {
     await turn();
-    const { layer, selection } = await elementsInRegions(dataset, element, [region]);
+    const { table, selection } = await elementsInRegions(dataset, element, [region]);
     const exposures: KnownClasses[] = [];
     for (const { hazardScenarios } of groups)
       exposures.push(await knownExposure(dataset, element.type, hazardScenarios, turn));
     const weighted = new Float64Array(groups.length);
     await inTurns(turn, partsOf(selection, elementsATurn), (part) => {
-      const own = weightedByGroup(part, layer.measures.metric, exposures, settings.weightOf);
+      const own = weightedByGroup(part, table.metric, exposures, settings.weightOf);
       for (const [group, metric] of own.entries()) weighted[group]! += metric;
     });
     byGroup.set(element, weighted);

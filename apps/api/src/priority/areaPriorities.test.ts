@@ -195,9 +195,12 @@ describe("PRI-15 PRI-16: areas of a real size are ranked as element by element",
     const read: string[] = [];
     const watched: ServedDataset = {
       ...dataset,
-      layer: (type, columns) => {
-        read.push(type);
-        return dataset.layer(type, columns);
+      data: {
+        ...dataset.data,
+        elements: (type, columns) => {
+          read.push(type);
+          return dataset.data.elements(type, columns);
+        },
       },
     };
     const rank = async (version: number, weights: Record<string, number>) => {

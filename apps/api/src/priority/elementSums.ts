@@ -28,9 +28,9 @@ export async function elementSums(
 ): Promise<AreaSums | undefined> {
   if (!element.type.regionGroups.includes(regionGroup)) return undefined;
   await turn();
-  const { layer, selection } = await elementsOfSet(dataset, element, [regionGroup]);
+  const { table, selection } = await elementsOfSet(dataset, element, [regionGroup]);
   const exposure = await knownExposure(dataset, element.type, hazardScenarios, turn);
-  const columns = { exposure, metric: layer.measures.metric, areaOf: layer.table.regionCode(regionGroup) };
+  const columns = { exposure, metric: table.metric, areaOf: table.regionCode(regionGroup) };
   const sums = startAreaSums(areaCount);
   await inTurns(turn, partsOf(selection, elementsATurn), (part) => addToAreas(sums, part, columns, weightOf));
   return sums;
@@ -39,13 +39,13 @@ export async function elementSums(
 /** The same of all the elements chosen as one, whatever area they lie in. */
 export async function sumsOfAll(
   dataset: ServedDataset,
-  { layer, selection }: ChosenElements,
+  { table, selection }: ChosenElements,
   { hazardScenarios, weightOf }: Effect,
   turn: Turn,
 ): Promise<Readonly<Record<keyof AreaSums, number>>> {
-  const { description, count } = layer.table;
+  const { description, count, metric } = table;
   const exposure = await knownExposure(dataset, description, hazardScenarios, turn);
-  const columns = { exposure, metric: layer.measures.metric, areaOf: new Uint16Array(count) };
+  const columns = { exposure, metric, areaOf: new Uint16Array(count) };
   const sums = startAreaSums(1);
   await inTurns(turn, partsOf(selection, elementsATurn), (part) => addToAreas(sums, part, columns, weightOf));
   return sumsOf(sums, 0);

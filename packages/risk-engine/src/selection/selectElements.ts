@@ -48,8 +48,16 @@ export function selectElements(index: SpatialIndex, query: ElementQuery): Select
   if (query.elements !== undefined) selected = selectionOf(query.elements, index.count);
   if (query.area !== undefined)
     selected = intersect(selected, selectInArea(index, query.area.area, query.area.rule));
-  if (query.regions !== undefined) selected = keepWhere(selected, regionTest(query.regions));
-  for (const filter of query.attributes ?? []) selected = keepWhere(selected, attributeTest(filter));
+  return narrowed(selected, query);
+}
+
+/** Those of the selected elements that are in the regions and have the attributes: what needs no index of where they lie. */
+export function narrowed(
+  selection: Selection,
+  { regions, attributes = [] }: Pick<ElementQuery, "regions" | "attributes">,
+): Selection {
+  let selected = regions === undefined ? selection : keepWhere(selection, regionTest(regions));
+  for (const filter of attributes) selected = keepWhere(selected, attributeTest(filter));
   return selected;
 }
 
