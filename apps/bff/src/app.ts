@@ -55,6 +55,7 @@ import { registerApiProxy } from "./proxy/apiProxy.ts";
 import { registerDocs } from "./proxy/docs.ts";
 import { registerLogos } from "./proxy/logos.ts";
 import { registerAsyncExport } from "./reports/asyncExport.ts";
+import { registerNaturalHazardReport } from "./reports/naturalHazardReport.ts";
 import { registerReportSettings } from "./reports/reportSettings.ts";
 import { createReportTickets } from "./reports/reportTicket.ts";
 import { challengeCookie } from "./session/challengeCookie.ts";
@@ -184,6 +185,7 @@ export async function buildBff({
   const serverHost = createServerHost(store, cookie, jobs.of);
   await mountPlugins(app, serverHost, loaded);
   registerAsyncExport(app, { ...serverHost, tickets, publicUrl: config.publicUrl, get: loaded.get });
+  registerNaturalHazardReport(app, { ...serverHost, get: loaded.get });
   const newest = createNewestJobs(store, jobs.allowedKinds);
   const own = { ...serverHost, store, get: loaded.get };
   await registerJobRoutes(app, { ...own, scopeOf: jobs.scopeOf, allowedKinds: jobs.allowedKinds, newest });

@@ -12,7 +12,7 @@ export const serverPlugins: readonly ListedPlugin[] = [
     manifest: prioritisation,
     load: () => import("@stopbank/plugin-prioritisation/server"),
   },
-  { manifest: property },
+  { manifest: property, load: () => import("@stopbank/plugin-property/server") },
   { manifest: risk, load: () => import("@stopbank/plugin-risk/server") },
   { manifest: summary, load: () => import("@stopbank/plugin-summary/server") },
 ];

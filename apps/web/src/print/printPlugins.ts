@@ -1,6 +1,7 @@
 import type { Manifest } from "@stopbank/plugin-api";
 import type { PrintPlugin } from "@stopbank/plugin-api/print";
 import { manifest as prioritisation } from "@stopbank/plugin-prioritisation";
+import { manifest as property } from "@stopbank/plugin-property";
 import { manifest as risk } from "@stopbank/plugin-risk";
 
 export interface ListedPrintPlugin {
@@ -11,5 +12,6 @@ export interface ListedPrintPlugin {
 /** What plugins print, listed by hand as their browser halves are. */
 export const printPlugins: readonly ListedPrintPlugin[] = [
   { manifest: prioritisation, load: () => import("@stopbank/plugin-prioritisation/print") },
+  { manifest: property, load: () => import("@stopbank/plugin-property/print") },
   { manifest: risk, load: () => import("@stopbank/plugin-risk/print") },
 ];

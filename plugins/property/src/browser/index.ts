@@ -8,7 +8,11 @@ const parts = () => import("./parts.ts");
 const loadPage = async () => (await parts()).loadPage();
 
 const page = "property";
-const drawer = { page, side: "left" } as const;
+const drawer = {
+  page,
+  side: "left",
+  loadFoot: async () => ({ default: (await loadPage()).ReportFoot }),
+} as const;
 
 export default {
   contributes: {

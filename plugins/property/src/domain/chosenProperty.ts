@@ -11,7 +11,7 @@ export interface ChosenProperty {
   readonly id: string;
 }
 
-const propertyText = ({ type, id }: ChosenProperty): string => `${type}:${escapeName(id)}`;
+export const propertyText = ({ type, id }: ChosenProperty): string => `${type}:${escapeName(id)}`;
 
 /** The property of a scene; undefined where none is looked at, or its text is nobody's. */
 export function chosenIn(scene: Scene): ChosenProperty | undefined {

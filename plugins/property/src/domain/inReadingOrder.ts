@@ -5,13 +5,13 @@ interface Listed {
   readonly status: ExposureStatus;
 }
 
+interface GroupOf<H> {
+  readonly group_name: string;
+  readonly hazards: readonly H[];
+}
+
 /** Groups by their names, and in each hazards by what matters: exposed, not known, not exposed, then by name. */
-export const inReadingOrder = <
-  H extends Listed,
-  G extends { readonly group_name: string; readonly hazards: readonly H[] },
->(
-  groups: readonly G[],
-): (Omit<G, "hazards"> & { readonly group_name: string; readonly hazards: readonly H[] })[] =>
+export const inReadingOrder = <H extends Listed>(groups: readonly GroupOf<H>[]): GroupOf<H>[] =>
   groups
     .toSorted((a, b) => byName(a.group_name, b.group_name))
     .map((group) => ({

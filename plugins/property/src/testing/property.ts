@@ -1,4 +1,4 @@
-import type { PropertyHazard, TechnicalReport, Timeframe } from "@stopbank/contract/property";
+import type { PropertyFacts, PropertyHazard, TechnicalReport, Timeframe } from "@stopbank/contract/property";
 import type { HazardGroup, HazardOfProperty } from "../domain/hazardGroups.ts";
 
 export const technicalReport: TechnicalReport = {
@@ -90,3 +90,53 @@ export const groups: readonly HazardGroup[] = [
   },
   { group_name: "Rivers and rain", hazards: [hazardOf({ status: "not exposed", facts: hazardFacts })] },
 ];
+
+export const facts: PropertyFacts = {
+  asset_type: "properties",
+  asset_id: "PROP-00732",
+  name: "12 Kiln Street",
+  address: "12 Kiln Street, Larkhaven",
+  legal_description: "Lot 3 DP 1219",
+  information: [],
+  groups: [
+    { group_name: "Rivers and rain", hazards: [hazardFacts] },
+    {
+      group_name: "Earthquakes",
+      hazards: [
+        {
+          ...hazardFacts,
+          display_name: "Ground shaking",
+          status: "exposed",
+          sentence: "Shaken at intensity 9.4. The study does not say how likely such an event is.",
+          likelihood: null,
+          nearest: null,
+          timeframes: hazardFacts.timeframes.slice(0, 1),
+          district_plan: null,
+          technical_reports: [],
+          studied: {
+            extent: "The study covered the whole district.",
+            method: null,
+            limits: null,
+            source: null,
+          },
+        },
+      ],
+    },
+  ],
+  disclaimer: "This does not replace advice about one site.",
+  memorandum: {
+    wording: "In good faith.",
+    officer_adds: ["Natural hazard entries on the record of title"],
+    still_missing: ["A technical report on: Ground shaking."],
+  },
+  dataset: {
+    version: "0a487dee999abae0",
+    title: "Larkhaven district",
+    notice: "Modelled demonstration data.",
+    licence: "CC0-1.0",
+    published_at: "2026-11-28T12:00:00.000Z",
+    sources: [{ title: "Stopbank demonstration model", url: null }],
+  },
+  organisation: "Larkhaven District Council",
+  does_not_fit: [],
+};

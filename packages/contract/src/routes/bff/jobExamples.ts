@@ -71,4 +71,8 @@ export const jobExamples = {
     body: { asset_types: asked.types, hazard_scenarios: asked.tags },
     response: accepted,
   },
+  naturalHazardReport: {
+    params: { assetType: "properties", assetId: "PROP-00732" },
+    headers: { "accept-ranges": "bytes" },
+  },
 } satisfies Readonly<Record<string, RouteExample>>;

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
 import { Job, JobMail, JobRequest, Jobs } from "../../schemas/client/job.ts";
 import { AsyncExport, AsyncExportRequest } from "../../schemas/export/asyncExport.ts";
+import { ElementId, LayerName } from "../../schemas/map/names.ts";
 import { jobExamples } from "./jobExamples.ts";
 
 const strict = { additionalProperties: false } as const;
@@ -90,5 +91,19 @@ export const jobRoutes = defineRoutes({
     response: AsyncExport,
     status: 202,
     example: jobExamples.asyncExport,
+  },
+  naturalHazardReport: {
+    method: "GET",
+    path: "/api/property/natural_hazard_information_report/:assetType/:assetId",
+    access: "signed-in",
+    scope: "exports:read",
+    flag: "propertyPage",
+    tag: "Property",
+    summary:
+      "The natural hazard report of one property, on two pages. It is made by a job of the kind `property.report` and sent when it is there, some ten seconds later; asked for again soon after, it is the same.",
+    params: Type.Object({ assetType: LayerName, assetId: ElementId }, strict),
+    response: Type.Unknown(),
+    produces: "application/pdf",
+    example: jobExamples.naturalHazardReport,
   },
 });

@@ -21,6 +21,8 @@ export interface ReportPagesProps {
   readonly provenance: Provenance;
   /** Its pages lie on their long side. */
   readonly isLandscape?: boolean;
+  /** It does not end with the rules by which its figures come about. */
+  readonly isWithoutRules?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,17 @@ const longDate = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long" });
 
 /** The pages of a report of the client's: its cover where it has one, and what stands at the head and foot of each (EXP-14). */
 export function ReportPages(props: ReportPagesProps) {
-  const { search, title, fileName, about, subject, provenance, isLandscape = false, children } = props;
+  const {
+    search,
+    title,
+    fileName,
+    about,
+    subject,
+    provenance,
+    isLandscape = false,
+    isWithoutRules,
+    children,
+  } = props;
   const { displayName, config } = useClient();
   const size = pageSizeNamed(search);
   useFailing(useMemo(() => (size === undefined ? noSuchSize() : undefined), [size]));
@@ -42,7 +54,7 @@ export function ReportPages(props: ReportPagesProps) {
       isLandscape={isLandscape}
       fileName={fileName}
       title={`${title} · ${displayName}`}
-      foot={`${subject}\n${sourceLine(dataset.version, dataset.licence, day)}`}
+      foot={`${subject}\n${sourceLine(dataset.version, dataset.licence, day, isWithoutRules !== true)}`}
       logoUrl={logoUrl}
       hasCover={about !== undefined}
     >

@@ -154,8 +154,14 @@ function run(live: LiveMap, { layerOf, geometryOf }: PropertyCalls): RunningFeat
       followed = key;
       flight.abort();
       flight = new AbortController();
+      live.setPending("property", property !== undefined);
       if (property === undefined) return live.setData(chosenSource, nothing);
-      show(property, isFromLink, flight.signal).catch((error: unknown) => {
+      const { signal } = flight;
+      const drawn = () => {
+        if (!signal.aborted) live.setPending("property", false);
+      };
+      show(property, isFromLink, signal).then(drawn, (error: unknown) => {
+        drawn();
         if (error instanceof DOMException && error.name === "AbortError") return;
         const why = error instanceof Error ? error.message : "unknown failure";
         host.onNotice(`The property could not be found on the map: ${why}`, error);
