@@ -1,4 +1,5 @@
 import { MapWorkspace } from "@stopbank/map-page";
+import { focusTab } from "@stopbank/map-page/focus-tab";
 import "./styles/index.css";
 import { useEffect } from "react";
 import { AreaType } from "./area/AreaType.tsx";
@@ -15,10 +16,14 @@ export function PrioritisationPage() {
     // Who follows a link that says what is ranked is past the beginning.
     if (new URLSearchParams(window.location.search).has("x.prioritisation.choice")) endBeginning();
   }, [endBeginning]);
+  const skip = () => {
+    endBeginning();
+    focusTab("inputs");
+  };
   return (
     <LandingFrameView
-      landing={beginning === "over" ? undefined : <Landing />}
-      onEscape={endBeginning}
+      landing={beginning === "over" ? undefined : <Landing onSkip={skip} />}
+      onEscape={skip}
       page={
         <MapWorkspace
           id="prioritisation"

@@ -1,4 +1,5 @@
-import { scenes, useService, useTerms } from "@stopbank/plugin-api/browser";
+import { focusTab } from "@stopbank/map-page/focus-tab";
+import { scenes, useClient, useService, useTerms } from "@stopbank/plugin-api/browser";
 import { useScene } from "@stopbank/scene/use-scene";
 import { openDrawer } from "@stopbank/scene/view";
 import { Loaded } from "@stopbank/ui/states";
@@ -8,24 +9,35 @@ import { useLook, usePriorities, useSettings } from "../data/usePriorities.ts";
 import { LandingView } from "./LandingView.tsx";
 import { WizardView } from "./WizardView.tsx";
 
+export interface LandingProps {
+  /** Goes to the page as it is. */
+  readonly onSkip: () => void;
+}
+
 /** Where one begins, and the question what is valued. */
-export function Landing() {
-  const { begin, endBeginning } = usePriorities();
+export function Landing({ onSkip }: LandingProps) {
+  const { begin } = usePriorities();
   const { beginning } = useLook();
   const { threats } = useTerms();
   const settings = useSettings();
-  if (beginning === "landing") return <LandingView hazards={threats} onStart={begin} onSkip={endBeginning} />;
-  return <Loaded of={settings}>{(of) => <Wizard settings={of} />}</Loaded>;
+  if (beginning === "landing") return <LandingView hazards={threats} onStart={begin} onSkip={onSkip} />;
+  return (
+    <Loaded of={settings} what="What areas are ranked by could not be loaded">
+      {(of) => <Wizard settings={of} />}
+    </Loaded>
+  );
 }
 
 function Wizard({ settings }: { readonly settings: PrioritySettings }) {
   const store = useService(scenes).of("prioritisation");
   const choice = choiceOf(useScene(store));
+  const { displayName } = useClient();
   const { goBack, endBeginning, setDraft } = usePriorities();
   const chosen = chosenOf(choice, settings);
   return (
     <WizardView
-      valueSets={settings.valueSets}
+      organisation={displayName}
+      valueSets={chosen === undefined ? [] : settings.valueSets}
       applied={chosen?.weights ?? {}}
       onBack={goBack}
       onConfirm={(weights) => {
@@ -34,6 +46,7 @@ function Wizard({ settings }: { readonly settings: PrioritySettings }) {
         store.apply(openDrawer("results"), { undoable: false });
         setDraft({});
         endBeginning();
+        focusTab("results");
       }}
     />
   );

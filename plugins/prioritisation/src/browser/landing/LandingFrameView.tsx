@@ -22,7 +22,7 @@ export const LandingFrameView = ({ page, landing, onEscape }: LandingFrameViewPr
           if (key === "Escape") onEscape();
         }}
       >
-        {landing}
+        <div className="priority-landing-card">{landing}</div>
       </section>
     )}
   </div>

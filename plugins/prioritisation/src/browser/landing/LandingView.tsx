@@ -11,7 +11,7 @@ export interface LandingViewProps {
 
 /** Where one begins, over the map (PRI-04). */
 export const LandingView = ({ hazards, onStart, onSkip }: LandingViewProps) => (
-  <div className="priority-landing-card">
+  <>
     <h2>Prioritise adaptation areas.</h2>
     <p>
       {`Say what matters to you and see which areas are most at risk from ${hazards}, how firm that order is whatever one values, and why.`}
@@ -27,5 +27,5 @@ export const LandingView = ({ hazards, onStart, onSkip }: LandingViewProps) => (
       />
       <Button onClick={onSkip} size="large" text="Go to the map" variant="minimal" />
     </div>
-  </div>
+  </>
 );

@@ -21,3 +21,9 @@ it("PRI-05 'Confirm' hands over the weights that are set, 'Back' none", async ()
   expect(onBack).toHaveBeenCalledOnce();
   expect(onConfirm).toHaveBeenCalledWith({ homes: 5, lifelines: 4, land: 2 });
 });
+
+it("says who has to say what is valued where nobody has", () => {
+  const { getByText, queryByRole } = draw(states, "nothing to weigh");
+  expect(getByText(/^Larkhaven District Council has not said yet/)).toBeTruthy();
+  expect(queryByRole("slider")).toBeNull();
+});

@@ -2,9 +2,12 @@ import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import type { ValueSet } from "../../domain/choice/settings.ts";
 import { type Weights, weightOf } from "../../domain/weights/weights.ts";
+import { NoSettingsView } from "../inputs/NoSettingsView.tsx";
 import { WeightSlider } from "../weights/WeightSlider.tsx";
 
 export interface WizardViewProps {
+  /** Whose values they are, in words for where there are none. */
+  readonly organisation: string;
   readonly valueSets: readonly ValueSet[];
   /** As they are applied now. */
   readonly applied: Weights;
@@ -13,11 +16,11 @@ export interface WizardViewProps {
 }
 
 /** Asks what is valued, in one step (PRI-05). */
-export function WizardView({ valueSets, applied, onBack, onConfirm }: WizardViewProps) {
+export function WizardView({ organisation, valueSets, applied, onBack, onConfirm }: WizardViewProps) {
   const [weights, setWeights] = useState(applied);
   return (
     <form
-      className="priority-landing-card priority-wizard"
+      className="priority-wizard"
       onSubmit={(event) => {
         event.preventDefault();
         onConfirm(weights);
@@ -40,6 +43,7 @@ export function WizardView({ valueSets, applied, onBack, onConfirm }: WizardView
           </li>
         ))}
       </ul>
+      {valueSets.length === 0 && <NoSettingsView organisation={organisation} />}
       <footer>
         <Button onClick={onBack} text="Back" variant="outlined" />
         <Button intent="primary" text="Confirm" type="submit" />

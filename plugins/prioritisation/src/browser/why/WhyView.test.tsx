@@ -10,7 +10,9 @@ it("says where it ranks, what moves it, and what its score is made of", () => {
       "Moderate, number 3. Land moves it most: with its weight from 1 to 5 the rank goes from 1 to 4.",
     ),
   ).toBeTruthy();
-  expect(getByRole("figure", { name: "By value set" }).textContent).toContain("Land90% at risk, weight 170%");
+  expect(getByRole("figure", { name: "By value set" }).textContent).toContain(
+    "Land90% at risk, 44.4% of it assumed, weight 170%",
+  );
   expect(getByRole("figure", { name: "By value set" }).textContent).toContain(
     "LifelinesNot assessed, weight 10%",
   );

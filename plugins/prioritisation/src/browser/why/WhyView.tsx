@@ -54,11 +54,16 @@ export const WhyView = ({ parts, area, moves, riskMap }: WhyViewProps) => (
               <PartBars
                 title="By value set"
                 what="Value set"
-                parts={byValueSet(of).map(({ share, unknownShare, weight, ...part }) => ({
+                parts={byValueSet(of).map(({ share, unknownShare, assumedShare, weight, ...part }) => ({
                   ...part,
-                  said: `${shareWords(share, unknownShare)}, weight ${weight}`,
+                  said: `${shareWords(share, unknownShare, assumedShare)}, weight ${weight}`,
                 }))}
               />
+              {byValueSet(of).some(({ assumedShare }) => assumedShare > 0) && (
+                <p className="sb-muted priority-note">
+                  Assumed: how badly it would be damaged is not known, so it counts in part.
+                </p>
+              )}
               <PartBars title="By hazard group" what="Hazard group" parts={byHazardGroup(of)} />
             </div>
             <ElementsBehindView valueSets={of.value_sets} />
@@ -69,7 +74,11 @@ export const WhyView = ({ parts, area, moves, riskMap }: WhyViewProps) => (
   </section>
 );
 
-function shareWords(share: number | undefined, unknown: number): string {
+function shareWords(share: number | undefined, unknown: number, assumed: number): string {
   if (share === undefined) return "Not assessed";
-  return `${formatPercent(share)} at risk${unknown > 0 ? `, ${formatPercent(unknown)} not assessed` : ""}`;
+  return [
+    `${formatPercent(share)} at risk`,
+    ...(assumed > 0 ? [`${formatPercent(assumed)} of it assumed`] : []),
+    ...(unknown > 0 ? [`${formatPercent(unknown)} not assessed`] : []),
+  ].join(", ");
 }

@@ -14,15 +14,18 @@ export function byValueSet({ totalAreaScore, value_sets }: AreaParts): readonly 
   /** 0 to 1, of what was assessed there; undefined where nothing of it was. */
   readonly share: number | undefined;
   readonly unknownShare: number;
+  /** 0 to 1, of the share: so much of it is of elements of which is not known how badly they would be damaged. */
+  readonly assumedShare: number;
 })[] {
   return value_sets
-    .map(({ value_set_id, display_name, weight, share, unknown_share, contribution }) => ({
+    .map(({ value_set_id, display_name, weight, share, unknown_share, assumed_share, contribution }) => ({
       key: value_set_id,
       label: display_name,
       ofScore: partOf(contribution, totalAreaScore),
       weight,
       share: share ?? undefined,
       unknownShare: unknown_share,
+      assumedShare: share ? (assumed_share ?? 0) / share : 0,
     }))
     .toSorted(
       (a, b) => Number(a.share === undefined) - Number(b.share === undefined) || b.ofScore - a.ofScore,
