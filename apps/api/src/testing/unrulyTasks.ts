@@ -12,3 +12,5 @@ export const validateArea = ({ geometry: { type } }: { geometry: { type: string 
     while (type === "hang");
     return { parts: [], vertexCount: 7 };
   });
+
+export const mostMoving = () => process.exit(3);

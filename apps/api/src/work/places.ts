@@ -114,6 +114,6 @@ const busyWithAreas = () =>
   new DomainError(
     "unavailable",
     "work/busy",
-    "Too many people are asking about large areas just now. Try again in a moment.",
+    "Too many people are asking large questions just now. Try again in a moment.",
     { retryAfterSeconds: 5 },
   );

@@ -51,6 +51,21 @@ describe("a pool of threads", () => {
     }
   });
 
+  it("speaks of ranks, and of no area, where those could not be worked out", async () => {
+    unruly();
+    const asker: Asker = {
+      budgetHolder: "somebody",
+      site: "somewhere",
+      isVisitor: false,
+      signal: new AbortController().signal,
+      turn: async () => undefined,
+    };
+    await expect(pool?.run("mostMoving", { shares: [], weights: [] }, asker)).rejects.toMatchObject({
+      code: "work/failed",
+      message: "The ranks could not be worked out just now. Try again.",
+    });
+  });
+
   it("breaks off what takes too long, and what nobody waits for any more", async () => {
     const run = unruly(1);
     await expect(run("hang")).rejects.toMatchObject({ kind: "too-large", code: "work/takes-too-long" });

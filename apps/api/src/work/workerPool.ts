@@ -73,7 +73,7 @@ async function runIn<Name extends keyof Tasks>(
       .run(task, { name, signal })
       .catch((cause) => {
         if (asker.signal.aborted) throw askerGone();
-        throw limit.aborted ? takesTooLong(mostSeconds) : failed(cause);
+        throw limit.aborted ? takesTooLong(name, mostSeconds) : failed(name, cause);
       });
     return resultOf(outcome);
   } finally {
@@ -81,17 +81,24 @@ async function runIn<Name extends keyof Tasks>(
   }
 }
 
-const takesTooLong = (mostSeconds: number) =>
+/** Tasks that are about no area that somebody drew. */
+const ranks: ReadonlySet<keyof Tasks> = new Set(["rankStability", "mostMoving"]);
+
+const takesTooLong = (name: keyof Tasks, mostSeconds: number) =>
   new DomainError(
     "too-large",
     "work/takes-too-long",
-    `This area takes more than ${mostSeconds} seconds to work out, because its outline winds through so much of the layer. Draw a simpler one or choose regions.`,
+    ranks.has(name)
+      ? `The ranks take more than ${mostSeconds} seconds to work out just now. Try again in a moment.`
+      : `This area takes more than ${mostSeconds} seconds to work out, because its outline winds through so much of the layer. Draw a simpler one or choose regions.`,
   );
 
-const failed = (cause: unknown) =>
+const failed = (name: keyof Tasks, cause: unknown) =>
   new DomainError(
     "unavailable",
     "work/failed",
-    "The area could not be worked out just now. Try again; if it stays, draw a simpler one.",
+    ranks.has(name)
+      ? "The ranks could not be worked out just now. Try again."
+      : "The area could not be worked out just now. Try again; if it stays, draw a simpler one.",
     { cause, retryAfterSeconds: 2 },
   );
