@@ -1,6 +1,13 @@
 import type { VersionChanges } from "@stopbank/contract/dataset-history";
 import { expect, it } from "vitest";
-import { changesSentence, differenceWords, elementsWords, hazardsWords, sizeWords } from "./versionWords.ts";
+import {
+  changesSentence,
+  differenceWords,
+  elementsWords,
+  hazardsWords,
+  sizeWords,
+  unfitWords,
+} from "./versionWords.ts";
 
 const none: VersionChanges = {
   before_version: "a",
@@ -16,6 +23,13 @@ it("says what a version holds", () => {
   expect(sizeWords({ files: 1, bytes: 3_400_000 })).toBe("1 file, 3.4 MB");
   expect(elementsWords({ elements: [{ title: "Buildings", count: 1_204 }] })).toBe("Buildings 1,204");
   expect(hazardsWords({ hazards: [{ title: "Tsunami", scenarios: 1 }] })).toBe("Tsunami (1 scenario)");
+});
+
+it("issue 12.5: says how many settings do not fit the version that is shown now", () => {
+  expect(unfitWords(1)).toBe(
+    "Of the settings of prioritisation 1 entry does not fit this version. What does not fit is left out.",
+  );
+  expect(unfitWords(12)).toContain("12 entries do not fit");
 });
 
 it("says what differs in a sentence, or that nothing does", () => {

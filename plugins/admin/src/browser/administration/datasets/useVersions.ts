@@ -5,6 +5,7 @@ import { type Loadable, toLoadable } from "@stopbank/ui/loadable";
 import { useState } from "react";
 import useSWR from "swr";
 import { refusalWords } from "../../../domain/refusalWords.ts";
+import { useUnfitWarning } from "./useUnfitWarning.ts";
 
 export interface Versions {
   readonly versions: Loadable<KeptVersions>;
@@ -18,6 +19,7 @@ export function useVersions(): Versions {
   const call = useCall();
   const { name } = useClient();
   const toaster = useToaster();
+  const warnOfUnfit = useUnfitWarning();
   const [isWorking, setWorking] = useState(false);
   const kept = useSWR<KeptVersions, Error>([name, "kept-versions"], () => call(routes.keptVersions, {}), {
     revalidateOnMount: true,
@@ -35,6 +37,7 @@ export function useVersions(): Versions {
         message: `Version ${version} is shown to everybody from their next request on.`,
         ...(isUndo || before === version ? {} : undo),
       });
+      await warnOfUnfit();
       return true;
     } catch (error) {
       toaster.error(refusalWords(error, `Version ${version} could not be shown.`));

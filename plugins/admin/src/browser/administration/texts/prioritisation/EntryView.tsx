@@ -17,11 +17,10 @@ export function EntryView({ title, children, onRemove }: EntryViewProps) {
       <legend id={id}>{title}</legend>
       {children}
       <Button
-        aria-label={`Remove ${title.toLowerCase()}`}
         disabled={onRemove === undefined}
         onClick={onRemove}
         size="small"
-        text="Remove"
+        text={`Remove ${title.toLowerCase()}`}
         variant="outlined"
       />
     </fieldset>

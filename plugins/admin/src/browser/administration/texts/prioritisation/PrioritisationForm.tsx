@@ -33,6 +33,9 @@ export const PrioritisationForm = ({ settings, options, onChange }: Prioritisati
       <AssessmentsForm onChange={onChange} settings={settings} />
     </Part>
     <Part title="How much of an element counts, by damage class">
+      <p className="sb-muted">
+        From 0, nothing, to 1, all of it. While a field is empty, what it shows counts.
+      </p>
       <ClassWeightsForm
         onChange={(weights) => {
           const { class_weights: _, ...others } = settings;
