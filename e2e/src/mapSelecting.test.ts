@@ -85,6 +85,17 @@ describe("selecting on the map", () => {
     // MAP-16: what is found by its name is where the map goes.
     const search = page.getByRole("combobox", { name: "Search by address" });
     const before = new URL(page.url()).searchParams.get("at");
+    // An address by its legal description, and as people abbreviate it.
+    await search.fill("lot 3 dp1200");
+    await page
+      .getByRole("option", { name: /\(Lot 3 DP 1200\)/ })
+      .first()
+      .waitFor();
+    await search.fill("avenue 145 kotare");
+    await page
+      .getByRole("option", { name: /^145 Kōtare Avenue/ })
+      .first()
+      .waitFor();
     await search.fill("kereru park");
     await page
       .getByRole("option", { name: /^Kererū Park/ })

@@ -23,7 +23,7 @@ const beginnings: Readonly<Record<string, string>> = {
 it("every block of the document is a file that a test runs", () => {
   expect(files.map(({ name }) => name)).toEqual([
     ...["list.sh", "stopbank.py", "list.py", "stopbank.ts", "list.ts"],
-    ...["direct", "job"].flatMap((each) => [`${each}.sh`, `${each}.py`, `${each}.ts`]),
+    ...["find", "direct", "job"].flatMap((each) => [`${each}.sh`, `${each}.py`, `${each}.ts`]),
     ...["listen.py", "listen.ts"],
     ...["resume", "errors"].flatMap((each) => [`${each}.sh`, `${each}.py`, `${each}.ts`]),
     "visitor.sh",
@@ -60,6 +60,13 @@ describe.each(Object.keys(languages) as DocumentFile["language"][])("docs/integr
     const found = language === "sh" ? `${bytesOf("layers.json")}${bytesOf("regions.json")}` : said;
     for (const each of ["bridges", scenario, "suburbs.beachside", "Kererū Park"])
       expect(found).toContain(each);
+  });
+
+  test("G-09: finds the property at an address and of a legal description", async () => {
+    const said = await run("find");
+    expect(said).toContain("PROP-00001");
+    expect(said).toContain("145 Kōtare Avenue, Larkhaven");
+    if (language !== "sh") expect(said).toContain("145 Kōtare Avenue, Larkhaven (Lot 3 DP 1200)");
   });
 
   test("EXP-16: takes a workbook and GeoJSON home at once", async () => {

@@ -6,7 +6,7 @@ import {
 } from "@stopbank/contract/region-summary";
 import type { ElementType, RegionGroup } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
-import { type RegionTotals, tallyByRegion, togetherTotals } from "@stopbank/risk-engine/by-region";
+import { type RegionTotals, tallyByRegion } from "@stopbank/risk-engine/by-region";
 import { type ExposureColumn, noRegion } from "@stopbank/risk-engine/columns";
 import { partsOf, wholeLayer } from "@stopbank/risk-engine/select";
 import type { ExposureTotals } from "@stopbank/risk-engine/summarise";
@@ -51,18 +51,18 @@ export async function regionSummary(
   );
   for (const type of elementTypes) {
     await turn();
+    const money = moneyOf(dataset.manifest, type);
     const write = (region: string, totals: ExposureTotals) => {
       if (totals.selected.count === 0) return;
       const byType = entries.get(region);
-      if (byType !== undefined)
-        byType[type.type] = vulnerabilityOf(type.metric.unit, totals, moneyOf(dataset.manifest, type));
+      if (byType !== undefined) byType[type.type] = vulnerabilityOf(type.metric.unit, totals, money);
     };
     const totals = await layerTotals(dataset, type, { scenarios, group }, turn);
     for (const { id, code } of regions) write(id, totals.regions[code]!);
     if (group === undefined) write(everyRegion, totals.outside);
     else {
       write(noRegionOfGroup, totals.outside);
-      if (totals.regions.length > 0) write(everyRegion, togetherTotals(totals.regions));
+      write(everyRegion, totals.inside);
     }
   }
   return [...entries].filter(([, byType]) => Object.keys(byType).length > 0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { damageClassCodes, noRegion, notAssessed } from "../columns/columns.ts";
 import { partsOf, wholeLayer } from "../columns/selection.ts";
 import { anyExposure } from "../testing/exposures.ts";
-import { tallyByRegion, togetherTotals, totalsByRegion } from "./byRegion.ts";
+import { tallyByRegion, totalsByRegion } from "./byRegion.ts";
 
 const elements = 60;
 const regionCount = 4;
@@ -50,7 +50,7 @@ describe("totals by region", () => {
         const groups = [
           ...totals.regions.map((each, code) => [each, (of: number) => of === code] as const),
           [totals.outside, (of: number) => of >= regionCount] as const,
-          [togetherTotals(totals.regions), (of: number) => of < regionCount] as const,
+          [totals.inside, (of: number) => of < regionCount] as const,
         ];
         for (const [found, isIn] of groups) {
           const expectSum = (

@@ -1,13 +1,15 @@
 import { type ExposureColumn, noRegion } from "../columns/columns.ts";
 import type { Selection } from "../columns/selection.ts";
-import { type Measures, slots, startTally, tallyElements, tallyRows } from "./tally.ts";
-import { addTotals, type ExposureTotals, readTotals } from "./totals.ts";
+import { type Measures, slots, startTally, sumGroups, tallyElements, tallyRows } from "./tally.ts";
+import { type ExposureTotals, readTotals } from "./totals.ts";
 
 export interface RegionTotals {
   /** By region code, an entry for each of the group's regions. */
   readonly regions: readonly ExposureTotals[];
   /** Selected elements that lie in no region of the group; with these the regions add up to the whole. */
   readonly outside: ExposureTotals;
+  /** All that lie in any: a region's codes are its own, so each element counts once. */
+  readonly inside: ExposureTotals;
 }
 
 /** Put together part by part, for whoever has to pause between them. */
@@ -48,18 +50,15 @@ export function tallyByRegion(
   const rows = startTally(groups * slots);
   const all = startTally(groups);
   const withCost = measures.replacementCost !== undefined;
-  const read = (group: number) => readTotals(rows, all, withCost, group);
   return {
     add(selection) {
       tallyRows(selection, exposure, measures, groupOf, groups, rows);
       tallyElements(selection, measures, groupOf, groups, all);
     },
     read: () => ({
-      regions: Array.from({ length: regionCount }, (_, region) => read(region)),
-      outside: read(regionCount),
+      regions: Array.from({ length: regionCount }, (_, region) => readTotals(rows, all, withCost, region)),
+      outside: readTotals(rows, all, withCost, regionCount),
+      inside: readTotals(sumGroups(rows, regionCount, slots), sumGroups(all, regionCount, 1), withCost),
     }),
   };
 }
-
-/** Several sets of elements that have none in common, as one. @param all at least one of them. */
-export const togetherTotals = (all: readonly ExposureTotals[]): ExposureTotals => all.reduce(addTotals);

@@ -209,6 +209,15 @@ export function endTally(tally: Tally, { metric, replacementCost }: Measures): T
   return tally;
 }
 
+/** The sums of the first groups of a tally as those of one group. @param cells of a group. */
+export function sumGroups(tally: Tally, groups: number, cells: number): Tally {
+  const sum = startTally(cells);
+  const columns = ["count", "metric", "costMin", "cost", "costMax", "costMissing"] as const;
+  for (const name of columns)
+    for (let cell = 0; cell < groups * cells; cell++) sum[name][cell % cells]! += tally[name][cell]!;
+  return sum;
+}
+
 /** Calls `visit` with each run of exposure rows whose elements are selected. */
 export function forEachRun(
   { ranges }: Selection,

@@ -45,17 +45,6 @@ export function readTotals(rows: Tally, all: Tally, withCost: boolean, group = 0
   };
 }
 
-/** Two sets of elements that have none in common, as one. */
-export const addTotals = (a: ExposureTotals, b: ExposureTotals): ExposureTotals => ({
-  selected: add(a.selected, b.selected),
-  exposed: add(a.exposed, b.exposed),
-  notExposed: add(a.notExposed, b.notExposed),
-  notAssessed: add(a.notAssessed, b.notAssessed),
-  byClass: Object.fromEntries(
-    damageClasses.map((name) => [name, add(a.byClass[name], b.byClass[name])]),
-  ) as Record<DamageClass, Totals>,
-});
-
 function totalsAt(tally: Tally, cell: number, withCost: boolean): Totals {
   const totals = { count: tally.count[cell]!, metric: tally.metric[cell]! };
   if (!withCost) return totals;
