@@ -311,6 +311,12 @@ describe("addresses are found", () => {
     expect(find(question)).toEqual([]);
   });
 
+  it("G-09 of a text without end its first letters are looked for and shown", async () => {
+    const find = await titlesAmong([`1 Kauri Street ${"𠮷 ".repeat(5_000)}zebra`]);
+    expect([...find("kauri")[0]!]).toHaveLength(300);
+    expect(find("zebra")).toEqual([]);
+  });
+
   it("G-09 however many words are asked", async () => {
     const find = await titlesAmong(["14 Kauri Street"]);
     expect(find("kauri ".repeat(40))).toEqual(["14 Kauri Street"]);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { openSearchIndex } from "@stopbank/dataset/search";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoClients } from "./clients.ts";
 import { type BuiltDataset, buildDemo } from "./index.ts";
@@ -111,6 +112,24 @@ describe("the demonstration datasets", () => {
       for (const { title, elements: shown, scenarios } of manifest.examples ?? [])
         for (const tag of scenarios) expect(reached(tag, shown), `${client}: ${title}`).toBeGreaterThan(0);
     }
+  });
+
+  it("G-09 find every property by its address and by its legal description", async () => {
+    const dataset = await open("larkhaven");
+    const index = openSearchIndex((await dataset.searchFile())!);
+    const { count, attribute } = await dataset.elements("properties");
+    const at = (key: string, row: number) => String(attribute(key).at(row));
+    for (let row = 0; row < count; row += 5) {
+      const plain = at("address", row)
+        .normalize("NFD")
+        .replace(/\p{Mark}/gu, "")
+        .replace("Road", "rd");
+      for (const asked of [plain, at("legal_description", row)]) {
+        const found = index.find(asked, "properties").map(({ elementId }) => elementId);
+        expect(found, asked).toContain(at("asset_id", row));
+      }
+    }
+    index.close();
   });
 
   it("say that everything in them is modelled", async () => {

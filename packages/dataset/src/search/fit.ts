@@ -31,7 +31,7 @@ export function fitOf(texts: readonly string[], { words, typed }: Question): Fit
   const of = wordsOf.map((each) => textFit(each, words));
   const best = Math.min(...of);
   const at = of.indexOf(best);
-  const together = Math.min(best, textFit(wordsOf.flat(), words, "scattered"));
+  const together = Math.min(best, wordsFit(wordsOf.flat(), words));
   const written = new Set(texts.flatMap(searchWords));
   const spelledOtherwise = typed.filter((word) => !written.has(word)).length;
   const isInTitle = at === 0 && best < fits.scattered;
@@ -42,35 +42,30 @@ export function fitOf(texts: readonly string[], { words, typed }: Question): Fit
   };
 }
 
-function textFit(
-  text: readonly string[],
-  words: readonly AskedWord[],
-  orders: "in order" | "scattered" = "in order",
-): number {
-  if (orders === "in order") {
-    let holds: number | undefined;
-    for (let from = 0; from + words.length <= text.length; from++) {
-      const all = words.every((word, at) => isWhole(word, text[from + at]!));
-      if (all && from === 0) return words.length === text.length ? fits.same : fits.begins;
-      if (all) holds = Math.min(holds ?? fits.holds, fits.holds);
-      else if (words.every((word, at) => isWhole(word, text[from + at]!) || isBegun(word, text[from + at]!)))
-        holds = Math.min(holds ?? fits.holdsBegun, from === 0 ? fits.beginsBegun : fits.holdsBegun);
-    }
-    if (holds !== undefined) return holds;
-  }
+const textFit = (text: readonly string[], words: readonly AskedWord[]): number =>
+  phraseFit(text, words) ?? wordsFit(text, words);
+
+/** Undefined where the words do not stand there one after the other. */
+function phraseFit(text: readonly string[], words: readonly AskedWord[]): number | undefined {
+  const places = Array.from({ length: Math.max(0, text.length - words.length + 1) }, (_, at) => at);
+  const whole = places.find((at) => words.every((word, i) => isWhole(word, text[at + i]!)));
+  if (whole === 0) return words.length === text.length ? fits.same : fits.begins;
+  const begun = places.find((at) => words.every((word, i) => isThere(word, text[at + i]!)));
+  if (begun === 0) return fits.beginsBegun;
+  if (whole !== undefined) return fits.holds;
+  return begun === undefined ? undefined : fits.holdsBegun;
+}
+
+function wordsFit(text: readonly string[], words: readonly AskedWord[]): number {
   if (words.every((word) => text.some((each) => isWhole(word, each)))) return fits.words;
-  return words.every((word) => text.some((each) => isWhole(word, each) || isBegun(word, each)))
-    ? fits.wordsBegun
-    : fits.scattered;
+  return words.every((word) => text.some((each) => isThere(word, each))) ? fits.wordsBegun : fits.scattered;
 }
 
 /** How many words do not follow there the one that they follow in the question. */
 const partedIn = (text: readonly string[], words: readonly AskedWord[]): number =>
   words.slice(1).filter((word, i) => {
     const before = words[i]!;
-    return !text.some(
-      (each, at) => at > 0 && isWhole(before, text[at - 1]!) && (isWhole(word, each) || isBegun(word, each)),
-    );
+    return !text.some((each, at) => at > 0 && isWhole(before, text[at - 1]!) && isThere(word, each));
   }).length;
 
 /** The other text that has most of the words that the title lacks. */
@@ -79,8 +74,7 @@ function textWithMissing(
   texts: readonly string[],
   words: readonly AskedWord[],
 ): string | undefined {
-  const has = (text: readonly string[]) => (word: AskedWord) =>
-    text.some((each) => isWhole(word, each) || isBegun(word, each));
+  const has = (text: readonly string[]) => (word: AskedWord) => text.some((each) => isThere(word, each));
   const missing = words.filter((word) => !has(title)(word));
   const counts = others.map((text) => missing.filter(has(text)).length);
   const most = Math.max(0, ...counts);
@@ -100,3 +94,4 @@ const isLoosely = (whole: string, word: string): boolean =>
 
 const isWhole = ({ wholes }: AskedWord, word: string) => wholes.includes(word);
 const isBegun = ({ begun }: AskedWord, word: string) => begun !== undefined && isBegunBy(word, begun);
+const isThere = (word: AskedWord, each: string) => isWhole(word, each) || isBegun(word, each);

@@ -7,6 +7,10 @@ import { badInput } from "../input/badInput.ts";
 import { numbersBetween } from "./numbersBetween.ts";
 import { finishIndex, stageThing, stagingTables } from "./stagedThings.ts";
 
+/** Letters of a text that are looked for and shown: who has a report in a column of names does not mean all of it. */
+const mostInTitle = 300;
+const mostInOther = 1_000;
+
 /** What things of one layer, group or kind share. */
 export type Source = Pick<SearchedThing, "kind" | "detail" | "layer">;
 
@@ -30,7 +34,9 @@ export class SearchDraft {
   }
 
   #addThing(thing: SearchedThing): void {
-    const { title, otherTexts = [], elementId, position, bounds } = thing;
+    const { elementId, position, bounds } = thing;
+    const title = cut(thing.title, mostInTitle);
+    const otherTexts = (thing.otherTexts ?? []).map((text) => cut(text, mostInOther));
     const titleWords = canonicalWords(title);
     if (titleWords.length === 0) return;
     const { stage } = this.#opened();
@@ -86,5 +92,8 @@ export class SearchDraft {
     return id;
   }
 }
+
+/** Cut between letters, not within one of two code units. */
+const cut = (text: string, most: number) => (text.length <= most ? text : [...text].slice(0, most).join(""));
 
 const whole = (degrees: number) => Math.round(degrees * perDegree);
