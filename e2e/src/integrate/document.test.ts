@@ -25,7 +25,7 @@ it("every block of the document is a file that a test runs", () => {
     ...["list.sh", "stopbank.py", "list.py", "stopbank.ts", "list.ts"],
     ...["find", "direct", "job"].flatMap((each) => [`${each}.sh`, `${each}.py`, `${each}.ts`]),
     ...["listen.py", "listen.ts"],
-    ...["resume", "errors"].flatMap((each) => [`${each}.sh`, `${each}.py`, `${each}.ts`]),
+    ...["priorities", "resume", "errors"].flatMap((each) => [`${each}.sh`, `${each}.py`, `${each}.ts`]),
     "visitor.sh",
   ]);
 });
@@ -101,6 +101,19 @@ describe.each(Object.keys(languages) as DocumentFile["language"][])("docs/integr
       expectFile("listened.xlsx");
     },
   );
+
+  test("PRI-15: ranks areas by weights of its own", async () => {
+    const said = await run("priorities");
+    if (language !== "sh") {
+      const [first, ...others] = said.trim().split("\n");
+      expect(first).toMatch(/^1 Beachside Very high 0/);
+      expect(others.length).toBeGreaterThan(20);
+      return;
+    }
+    const { regions, misfits } = JSON.parse(bytesOf("priorities.json").toString());
+    expect(misfits).toEqual([]);
+    expect(regions["suburbs.beachside"]).toMatchObject({ priorityIndex: 1, relative_risk: "Very high" });
+  });
 
   test("goes on with a download that broke off", async () => {
     const said = await run("resume");
