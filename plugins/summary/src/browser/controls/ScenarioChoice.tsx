@@ -26,6 +26,7 @@ export function ScenarioChoice(props: ScenarioChoiceProps) {
         arrow={false}
         content={<ScenarioList {...props} />}
         placement="bottom-start"
+        popoverClassName="summary-popover"
         popupKind={PopupKind.DIALOG}
         shouldReturnFocusOnClose
         transitionDuration={100}
