@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
@@ -58,6 +58,9 @@ describe("Summary", () => {
       .allTextContents()),
   ];
 
+  const cell = (page: Page, row: number, column: number) =>
+    grid(page).locator(`.bp6-table-quadrant-main .bp6-table-cell-row-${row}.bp6-table-cell-col-${column}`);
+
   it("SUM-01 to SUM-10: sums up what is chosen by keyboard, as the API and the risk page have it", async () => {
     const { page, faults, close } = await visit(browser, { session: member, path: "/home" });
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Summary" }).click();
@@ -109,6 +112,31 @@ describe("Summary", () => {
       data.totals.total,
       data.assessment.assessed_metric,
     ]);
+
+    // Three rows of three levels are copied as a spreadsheet takes them, and a column is widened with its layer's title.
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const from = await place(cell(page, 0, 1));
+    const to = await place(cell(page, 2, 3));
+    await drag(page, from, to);
+    await page.keyboard.press("ControlOrMeta+c");
+    const copied = ["suburbs.larkhaven-central", "suburbs.beachside", "suburbs.dunes-end"]
+      .map((region) => {
+        const found = summary[region]?.buildings?.vulnerabilities;
+        return levels
+          .slice(0, 3)
+          .map((level) => found?.[level].metric)
+          .join("\t");
+      })
+      .join("\n");
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+    const strip = page.locator(".summary-strip-group").first();
+    const [columnPx, stripPx] = [(await place(cell(page, 0, 1))).width, (await place(strip)).width];
+    const edge = await place(
+      grid(page).locator(".bp6-table-quadrant-top .bp6-table-cell-col-1 .bp6-table-resize-handle-target"),
+    );
+    await drag(page, edge, { ...edge, x: edge.x + 60 });
+    await expect.poll(async () => (await place(cell(page, 0, 1))).width - columnPx).toBe(60);
+    expect((await place(strip)).width - stripPx).toBe(60);
 
     // The last row is there after all that scrolling, with the figures of all regions.
     const rows = Object.keys(summary).length;
@@ -227,6 +255,8 @@ describe("Summary", () => {
     await page.getByRole("heading", { name: "Northport Harbour Board" }).first().waitFor();
     await page.goto(new URL(path, page.url()).href);
     await page.getByText("Choose hazard scenarios above to view risk to all elements").waitFor();
+    // The socket of the client that was left may have had its say.
+    const before = faults.length;
     expect(await page.getByRole("tab").count()).toBe(0);
     expect(await tooSmallForFingers(page.locator(".summary-controls"))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -236,7 +266,7 @@ describe("Summary", () => {
     await page.getByLabel("Plain table").tap({ force: true });
     await page.getByRole("region", { name: /^Risk to elements/ }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(faults.slice(before)).toEqual([]);
     await close();
 
     const visitor = await visit(browser, { path });
@@ -244,6 +274,22 @@ describe("Summary", () => {
     await visitor.close();
   });
 });
+
+async function place(of: Locator) {
+  const box = await of.boundingBox();
+  if (box === null) throw new Error(`${of} is nowhere.`);
+  return box;
+}
+
+type Place = Awaited<ReturnType<typeof place>>;
+
+/** From the middle of one place to that of another. */
+async function drag(page: Page, from: Place, to: Place): Promise<void> {
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
 
 async function saved(page: Page, name: string) {
   const [download] = await Promise.all([
