@@ -5,6 +5,7 @@ import { type Detail, groupDetails } from "./groupDetails.ts";
 import { hasEnough } from "./hasEnough.ts";
 import { inReadingOrder } from "./inReadingOrder.ts";
 import { propertyExtension } from "./propertyExtension.ts";
+import { propertyQuery } from "./propertyQuery.ts";
 import { reportAddress } from "./reportAddress.ts";
 
 const detail = (label: string, value: Detail["value"], more: Partial<Detail> = {}): Detail => ({
@@ -125,4 +126,17 @@ it("PRO-04 keeps the property in links, whatever its id is, and takes nothing el
     `p:${"x".repeat(901)}`,
   ])
     expect(opened(decode(text)), text).toBeUndefined();
+});
+
+it("PRO-10 shows the property on the map of a report's link, and the district without knowing where it lies", () => {
+  const property = { type: "properties", id: "PROP-00042" };
+  const at = (bounds?: number[]) =>
+    new URLSearchParams(propertyQuery("larkhaven", property, bounds)).get("at");
+  expect(at()).toBeNull();
+  const [longitude = 0, latitude = 0, zoom = 0] = (at([172.9358, -40.2868, 172.9362, -40.2864]) ?? "")
+    .split(",")
+    .map(Number);
+  expect(longitude).toBeCloseTo(172.936, 5);
+  expect(latitude).toBeCloseTo(-40.2866, 5);
+  expect(zoom).toBeGreaterThan(14);
 });

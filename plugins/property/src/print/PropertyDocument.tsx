@@ -96,7 +96,7 @@ function OfProperty({
   const day = longDate.format(new Date(provenance.made.at));
   const named = facts.address ?? facts.name;
   // Where people open the product is the API's to know: this page is opened by a printer.
-  const link = new URL(`/property?${propertyQuery(name, chosen)}`, provenance.scene_link).href;
+  const link = new URL(`/property?${propertyQuery(name, chosen, feature.bbox)}`, provenance.scene_link).href;
   return (
     <ReportPages
       search={search}
