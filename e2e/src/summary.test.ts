@@ -240,6 +240,62 @@ describe("Summary", () => {
     await close();
   });
 
+  it("SUM-04: scrolls through 2,000 regions without loss, and draws those in sight", async () => {
+    const regions = Array.from({ length: 2_000 }, (_, at) => ({
+      region: `suburbs.r-${at}`,
+      name: `Region ${at}`,
+    }));
+    const figure = (metric: number) => ({
+      currency: "NZD",
+      metric,
+      metricTotal: 1_000_000,
+      metricUnit: "each",
+      replacementCost: metric,
+      replacementCostTotal: 1_000_000,
+      replacementCostMissing: 0,
+      notAssessed: { metric: 0, replacementCost: 0 },
+      vulnerabilities: Object.fromEntries(
+        levels.map((level) => [level, { metric, replacementCost: metric }]),
+      ),
+    });
+    const layers = ["buildings", "roads", "water_pipes", "reserves"];
+    const row = (metric: number) => Object.fromEntries(layers.map((layer) => [layer, figure(metric)]));
+    const summary = Object.fromEntries(regions.map(({ region }, at) => [region, row(at + 1)]));
+    const { page, faults, close } = await visit(browser, {
+      session: member,
+      path: `${path}?scenarios=${river.tag}`,
+      prepare: async (page) => {
+        await page.route("**/api/regions", (route) =>
+          route.fulfill({ json: [{ region_group: "suburbs", title: "Suburbs", regions }] }),
+        );
+        await page.route("**/api/asset/rsm/**", (route) =>
+          route.fulfill({ json: { ...summary, all: row(999_999) } }),
+        );
+      },
+    });
+    await grid(page).getByText("Region 0").first().waitFor();
+    const scroll = (topPx: number) =>
+      grid(page)
+        .locator(".bp6-table-quadrant-main .bp6-table-quadrant-scroll-container")
+        .evaluate((part, top) => {
+          part.scrollTop = top;
+        }, topPx);
+    for (const at of [0, 1, 777, 1_500, 1_999]) {
+      await scroll(at * 32);
+      await expect.poll(() => cell(page, at, 1).count()).toBe(1);
+      expect((await gridRow(page, at)).slice(0, 7)).toEqual([
+        `Region ${at}`,
+        ...Array(6).fill((at + 1).toLocaleString("en-NZ")),
+      ]);
+    }
+    await scroll(2_001 * 32);
+    await expect.poll(() => cell(page, 2_000, 1).textContent()).toBe("999,999");
+    // Of some 50,000 cells.
+    expect(await grid(page).locator(".bp6-table-cell").count()).toBeLessThan(2_000);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it("SUM-01: stands alone without tabs on a phone of another client, and asks a visitor to log in", async () => {
     const admin = await signedIn(browser, "admin@stopbank.example");
     const { page, faults, close } = await visit(browser, {

@@ -25,5 +25,9 @@ export default {
       },
     ],
   },
-  services: [service(keptSummaries, {}, async () => new Map())],
+  services: [
+    service(keptSummaries, {}, () =>
+      import("./createKeptSummaries.ts").then(({ createKeptSummaries }) => createKeptSummaries()),
+    ),
+  ],
 } satisfies BrowserPlugin;

@@ -34,7 +34,7 @@ export function useRegionSummary(
         },
         { signal },
       );
-      kept.set(keyOf(question), answer);
+      kept.keep(keyOf(question), answer);
       return answer;
     },
     [call, kept],

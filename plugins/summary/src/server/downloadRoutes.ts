@@ -1,10 +1,11 @@
 import { PassThrough, Readable } from "node:stream";
 import { api, caller, log, type PluginScope } from "@stopbank/plugin-api/server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { choiceParameters, readChoice } from "../domain/choiceAddress.ts";
 import { askSheet } from "./askSheet.ts";
 import { csvParts } from "./csvParts.ts";
+import { createDownloadBudget } from "./downloadBudget.ts";
 import { writeSummaryBook } from "./writeSummaryBook.ts";
 
 /** A hundred scenarios of 128 characters, and what else stands beside them. */
@@ -24,26 +25,32 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** What the page shows as files, for whoever has signed in: the API is asked as they are. */
 export function downloadRoutes(app: FastifyInstance, as: PluginScope["as"]): void {
-  const asked = async (request: Asked) => {
-    const choice = readChoice(new URLSearchParams(request.query as Record<string, string>));
-    return askSheet(await as(request)(api), choice);
+  const budget = createDownloadBudget();
+  /** What is asked, and by whom, until the answer is out or nobody reads it. */
+  const begin = async (request: Asked, reply: FastifyReply) => {
+    const { client, userId } = await as(request)(caller);
+    const end = budget.begin(`${client.name} ${userId}`);
+    reply.raw.once("close", end);
+    try {
+      const choice = readChoice(new URLSearchParams(request.query as Record<string, string>));
+      return { asked: await askSheet(await as(request)(api), choice), client };
+    } catch (error) {
+      end();
+      throw error;
+    }
   };
 
   app.get("/risk_summary.csv", { schema: { querystring: Query } }, async (request: Asked, reply) => {
-    const { sheet } = await asked(request);
+    const { asked } = await begin(request, reply);
     reply.type("text/csv; charset=utf-8").header("content-disposition", name("csv"));
-    return reply.send(Readable.from(csvParts(sheet)));
+    return reply.send(Readable.from(csvParts(asked.sheet)));
   });
 
   app.get("/risk_summary.xlsx", { schema: { querystring: Query } }, async (request: Asked, reply) => {
-    const [summary, { client }, logger] = await Promise.all([
-      asked(request),
-      as(request)(caller),
-      as(request)(log),
-    ]);
+    const [{ asked, client }, logger] = await Promise.all([begin(request, reply), as(request)(log)]);
     const out = new PassThrough();
     // What breaks off in the middle is no file: whoever reads it is told by the connection's end.
-    writeSummaryBook(out, summary, { at: new Date(), client: client.displayName }).catch((err: unknown) => {
+    writeSummaryBook(out, asked, { at: new Date(), client: client.displayName }).catch((err: unknown) => {
       logger.error({ err }, "a workbook of a summary could not be written");
       out.destroy(err instanceof Error ? err : new Error(String(err)));
     });
