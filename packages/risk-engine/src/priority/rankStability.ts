@@ -80,27 +80,28 @@ function read(ranks: Uint16Array, count: number, ranked: Uint16Array, areas: num
     inTop5: new Float64Array(areas).fill(Number.NaN),
     inTop10: new Float64Array(areas).fill(Number.NaN),
   };
+  /** How often an area has each rank: its ranks in order without sorting them. */
+  const times = new Uint32Array(ranked.length + 1);
+  const middle = (count + 1) >> 1;
   for (const [at, area] of ranked.entries()) {
-    const own = ranks.subarray(at * count, (at + 1) * count).sort();
-    stability.best[area] = own[0]!;
-    stability.median[area] = own[(count - 1) >> 1]!;
-    stability.worst[area] = own[count - 1]!;
-    stability.inTop5[area] = upTo(own, 5) / count;
-    stability.inTop10[area] = upTo(own, 10) / count;
+    times.fill(0);
+    for (let place = at * count; place < (at + 1) * count; place++) times[ranks[place]!]!++;
+    let passed = 0;
+    for (let rank = 1; rank < times.length; rank++) {
+      if (times[rank] === 0) continue;
+      if (passed === 0) stability.best[area] = rank;
+      if (passed < middle && passed + times[rank]! >= middle) stability.median[area] = rank;
+      passed += times[rank]!;
+      stability.worst[area] = rank;
+    }
+    stability.inTop5[area] = sumUpTo(times, 5) / count;
+    stability.inTop10[area] = sumUpTo(times, 10) / count;
   }
   return stability;
 }
 
-/** How many of the ascending ranks are at most `most`. */
-function upTo(ascending: Uint16Array, most: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle]! <= most) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const sumUpTo = (times: Uint32Array, rank: number): number =>
+  times.subarray(0, rank + 1).reduce((sum, each) => sum + each, 0);
 
 const tooManyAreas = (areas: number) =>
   new DomainError(
