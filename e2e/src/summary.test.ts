@@ -1,27 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
 import { tooSmallForFingers } from "./fingerRoom.ts";
 import { hasFocus, tabTo } from "./keyboard.ts";
+import { levels, manyRegions, type Summary, type Together, type Vulnerability } from "./manyRegions.ts";
+import { cell, drag, grid, gridRow, place } from "./summaryGrid.ts";
 import { rowsOf } from "./tableOf.ts";
 import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
-
-interface Amount {
-  readonly metric: number;
-}
-const levels = ["insignificant", "minor", "moderate", "major", "exposed"] as const;
-interface Vulnerability extends Amount {
-  readonly metricTotal: number;
-  readonly notAssessed: Amount;
-  readonly vulnerabilities: Readonly<Record<(typeof levels)[number], Amount>>;
-}
-type Summary = Readonly<Record<string, Readonly<Record<string, Vulnerability>>>>;
-interface Together {
-  readonly totals: { readonly total: number };
-  readonly assessment: { readonly assessed_metric: number };
-}
 
 const river = {
   tag: "river_flood_100yr_present_breach",
@@ -47,20 +34,6 @@ describe("Summary", () => {
   afterAll(() => browser?.close());
 
   const scenarios = (page: Page) => page.getByRole("button", { name: /^Hazard scenarios / });
-  const grid = (page: Page) => page.locator(".summary-grid");
-  /** The cells of a row of the grid, as far as they are drawn: its frozen column first. */
-  const gridRow = async (page: Page, row: number) => [
-    await grid(page)
-      .locator(`.bp6-table-quadrant-left .bp6-table-cell-row-${row}.bp6-table-cell-col-0`)
-      .textContent(),
-    ...(await grid(page)
-      .locator(`.bp6-table-quadrant-main .bp6-table-cell-row-${row}:not(.bp6-table-cell-col-0)`)
-      .allTextContents()),
-  ];
-
-  const cell = (page: Page, row: number, column: number) =>
-    grid(page).locator(`.bp6-table-quadrant-main .bp6-table-cell-row-${row}.bp6-table-cell-col-${column}`);
-
   it("SUM-01 to SUM-10: sums up what is chosen by keyboard, as the API and the risk page have it", async () => {
     const { page, faults, close } = await visit(browser, { session: member, path: "/home" });
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Summary" }).click();
@@ -241,26 +214,7 @@ describe("Summary", () => {
   });
 
   it("SUM-04: scrolls through 2,000 regions without loss, and draws those in sight", async () => {
-    const regions = Array.from({ length: 2_000 }, (_, at) => ({
-      region: `suburbs.r-${at}`,
-      name: `Region ${at}`,
-    }));
-    const figure = (metric: number) => ({
-      currency: "NZD",
-      metric,
-      metricTotal: 1_000_000,
-      metricUnit: "each",
-      replacementCost: metric,
-      replacementCostTotal: 1_000_000,
-      replacementCostMissing: 0,
-      notAssessed: { metric: 0, replacementCost: 0 },
-      vulnerabilities: Object.fromEntries(
-        levels.map((level) => [level, { metric, replacementCost: metric }]),
-      ),
-    });
-    const layers = ["buildings", "roads", "water_pipes", "reserves"];
-    const row = (metric: number) => Object.fromEntries(layers.map((layer) => [layer, figure(metric)]));
-    const summary = Object.fromEntries(regions.map(({ region }, at) => [region, row(at + 1)]));
+    const { regions, summary, all } = manyRegions(2_000);
     const { page, faults, close } = await visit(browser, {
       session: member,
       path: `${path}?scenarios=${river.tag}`,
@@ -268,9 +222,7 @@ describe("Summary", () => {
         await page.route("**/api/regions", (route) =>
           route.fulfill({ json: [{ region_group: "suburbs", title: "Suburbs", regions }] }),
         );
-        await page.route("**/api/asset/rsm/**", (route) =>
-          route.fulfill({ json: { ...summary, all: row(999_999) } }),
-        );
+        await page.route("**/api/asset/rsm/**", (route) => route.fulfill({ json: { ...summary, all } }));
       },
     });
     await grid(page).getByText("Region 0").first().waitFor();
@@ -330,22 +282,6 @@ describe("Summary", () => {
     await visitor.close();
   });
 });
-
-async function place(of: Locator) {
-  const box = await of.boundingBox();
-  if (box === null) throw new Error(`${of} is nowhere.`);
-  return box;
-}
-
-type Place = Awaited<ReturnType<typeof place>>;
-
-/** From the middle of one place to that of another. */
-async function drag(page: Page, from: Place, to: Place): Promise<void> {
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
-  await page.mouse.up();
-}
 
 async function saved(page: Page, name: string) {
   const [download] = await Promise.all([
