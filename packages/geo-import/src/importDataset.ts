@@ -17,7 +17,7 @@ import type { Description } from "./description/description.ts";
 import { type ReadDescription, readDescription } from "./description/readDescription.ts";
 import type { IndexedLayer } from "./elements/indexedLayer.ts";
 import { type LoadedLayer, loadElements } from "./elements/loadElements.ts";
-import { layerReport } from "./figures/layerReport.ts";
+import { elementLayerReports, layerReport } from "./figures/layerReport.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
 import { type OpenedHazard, openHazard } from "./hazards/openHazard.ts";
 import { wantedColumns } from "./hazards/wantedColumns.ts";
@@ -112,8 +112,10 @@ async function importAll(
       ? undefined
       : await createDatasetWriter(datasetsRoot, aboutOf(description, layers, sources));
   try {
-    const tables = [...layers.flatMap(({ layer }) => layer.files), ...regions.map(({ table }) => table)];
-    const reports = tables.map(layerReport);
+    const reports = [
+      ...layers.flatMap(({ layer }) => elementLayerReports(layer)),
+      ...regions.map(({ table }) => layerReport(table)),
+    ];
     if (writer !== undefined) await writePlaces(writer, layers, regions, step);
     reports.push(...(await writeMaps(writer, folder, description, boundsOfAll(layers), step)));
     const hazards: ImportedHazard[] = [];

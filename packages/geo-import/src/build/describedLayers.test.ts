@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
 import { expect, it } from "vitest";
 import { importDataset } from "../importDataset.ts";
+import { reportText } from "../report/reportText.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
 
 const point = (name: string, east: number) => ({
@@ -12,7 +13,12 @@ const point = (name: string, east: number) => ({
 });
 
 /** A dataset of three wells that two floods reach, with what `more` says of each layer. */
-async function imported(of: { elements?: object; hazard?: object; context?: object; scenario?: object }) {
+async function imported(...of: Parameters<typeof importedWith>) {
+  return (await importedWith(...of)).manifest;
+}
+
+/** The same, with the report. */
+async function importedWith(of: { elements?: object; hazard?: object; context?: object; scenario?: object }) {
   const folder = temporaryFolder();
   const file = join(folder, "wells.geojson");
   const features = ["North", "Middle", "South"].map((name, i) => point(name, 175.1 + i / 100));
@@ -42,8 +48,9 @@ async function imported(of: { elements?: object; hazard?: object; context?: obje
     context: [{ id: "marks", title: "Marks", file, columns: ["name"], ...of.context }],
   });
   const datasetsRoot = temporaryFolder();
-  await importDataset({ description, datasetsRoot });
-  return (await openDataset(localStorage(datasetsRoot), "wells")).manifest;
+  const report = await importDataset({ description, datasetsRoot });
+  const { manifest } = await openDataset(localStorage(datasetsRoot), "wells");
+  return { manifest, report };
 }
 
 it("MAP-19 each layer names the help text that its description gives it", async () => {
@@ -70,6 +77,16 @@ it("G-09 elements are searched by the columns that are named, or by none", async
   await expect(imported({ elements: { search: ["colour"] } })).rejects.toMatchObject({
     message: expect.stringContaining("colour"),
   });
+});
+
+it("G-09 the report says by which columns elements are found", async () => {
+  const foundBy = async (elements: object) => (await importedWith({ elements })).report.layers[0]?.foundBy;
+  // Elements that were numbered are not found by their numbers.
+  expect(await foundBy({})).toEqual(["name"]);
+  expect(await foundBy({ id: "name", name: undefined })).toEqual(["name"]);
+  expect(await foundBy({ search: ["depth", "name"] })).toEqual(["depth", "name"]);
+  expect(reportText((await importedWith({ elements: { search: [] } })).report)).toContain("Found by nothing");
+  expect(reportText((await importedWith({})).report)).toContain("    Found by name\n");
 });
 
 it("people are a number of each element, refused below nobody", async () => {

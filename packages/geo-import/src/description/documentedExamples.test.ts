@@ -1,12 +1,14 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
+import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { openSearchIndex } from "@stopbank/dataset/search";
 import { withDataset } from "@stopbank/geo-read/with-dataset";
 import { Value } from "typebox/value";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { importDataset } from "../importDataset.ts";
-import { temporaryFolder } from "../testing/folders.ts";
+import { temporaryFolder, writeDescription } from "../testing/folders.ts";
 import { basemapSchema } from "./basemap.ts";
 
 const blocks = ["import.md", "scale.md"].flatMap((name) => {
@@ -158,6 +160,37 @@ it("a basemap of files of roles, of an extract and of pictures is one as a descr
   for (const block of found) expect([...Value.Errors(basemapSchema, parse(block).basemap)]).toEqual([]);
 });
 
+it("G-09 a layer that names what it is found by is", async () => {
+  const folder = temporaryFolder();
+  const features = [11, 12].map((number) => ({
+    type: "Feature",
+    properties: {
+      ...{ valuation_no: `19040-${number}`, full_address: `${number} High Street` },
+      ...{ appellation: `Lot ${number} DP 1`, title_no: `WN${number}A/1` },
+    },
+    geometry: { type: "Point", coordinates: [173.5, -41] },
+  }));
+  writeFileSync(join(folder, "source.geojson"), JSON.stringify({ type: "FeatureCollection", features }));
+  await convert(folder, "source.geojson", "properties.gpkg", ["-f", "GPKG"]);
+  const { elements } = parse(blocks.find((block) => block.includes("search:")) ?? "");
+  const layers = elements.map((each: object) => ({ ...each, title: "Property" }));
+  const description = writeDescription(folder, {
+    sources: [{ title: "Made up", licence: "CC0-1.0", attribution: "Nobody" }],
+    ...{ client: "riverton", title: "Riverton", licence: "CC0-1.0", elements: layers },
+  });
+  const datasetsRoot = temporaryFolder();
+  const report = await importDataset({ description, datasetsRoot });
+  expect(report.layers[0]?.foundBy).toEqual(elements[0].search);
+  const path = await (await openDataset(localStorage(datasetsRoot), "riverton")).searchFile();
+  const index = openSearchIndex(path!);
+  const found = ["12 high st", "lot 12 dp1", "wn12a/1", "19040-12"].map((text) => index.find(text)[0]?.match);
+  index.close();
+  expect(found).toEqual([
+    ...["12 High Street", "12 High Street (Lot 12 DP 1)"],
+    ...["12 High Street (WN12A/1)", "12 High Street (19040-12)"],
+  ]);
+});
+
 it("every example in YAML is among those", () => {
-  expect(blocks).toHaveLength(9);
+  expect(blocks).toHaveLength(10);
 });

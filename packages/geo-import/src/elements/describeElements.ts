@@ -1,4 +1,5 @@
 import type { Attribute, ElementTypeDescription } from "@stopbank/dataset/manifest";
+import { searchedAttributes } from "@stopbank/dataset/write";
 import type { Kind } from "@stopbank/geo-read/geometry-builder";
 import type { ElementLayerDescription } from "../description/elements.ts";
 import { numberKey } from "./reservedColumns.ts";
@@ -35,7 +36,7 @@ export function describeElements(
       ? [{ key: numberKey, label: "Number", type: "text", filterable: false, lookup: true }]
       : [];
   const nameAttribute = entry.name ?? idAttribute;
-  return {
+  const description: ElementTypeDescription = {
     type,
     // The layer is named for all of them; `title` names one.
     displayName: entry.plural ?? title,
@@ -48,8 +49,6 @@ export function describeElements(
     isCascading: false,
     idAttribute,
     nameAttribute,
-    // Nobody looks for a grid's cells.
-    ...((entry.search ?? entry.grid) ? { search: entry.search ?? [] } : {}),
     sentence: entry.sentence ?? `${title} {${nameAttribute}}`,
     attributes: [...numbered, ...declared],
     ...(replacementCost === undefined
@@ -74,4 +73,16 @@ export function describeElements(
       ...(entry.help === undefined ? {} : { helpFile: entry.help }),
     },
   };
+  const search = entry.search ?? searchedByDefault(entry, description);
+  return search === undefined ? description : { ...description, search };
+}
+
+/** Nobody looks for a grid's cells, nor for the numbers of elements that were given some; undefined where the usual columns will do. */
+function searchedByDefault(
+  { grid, id }: ElementLayerDescription,
+  description: ElementTypeDescription,
+): string[] | undefined {
+  if (grid !== undefined) return [];
+  if (id !== undefined) return undefined;
+  return searchedAttributes(description).flatMap(({ key }) => (key === numberKey ? [] : [key]));
 }

@@ -13,6 +13,8 @@ export interface LayerReport {
   readonly kept: number;
   readonly unit?: "tiles" | "pictures";
   readonly problems: readonly FeatureProblem[];
+  /** Columns that a text finds its elements by, the one that stands for an element first; of an element layer's first file. */
+  readonly foundBy?: readonly string[];
   /** How the file was read, where that is not plain. */
   readonly notes?: readonly string[];
 }

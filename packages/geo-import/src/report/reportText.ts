@@ -34,13 +34,15 @@ export function reportText(report: ImportReport): string {
 }
 
 function layerLines(layer: LayerReport): string[] {
-  const { what, file, read, kept, unit = "features", problems, notes = [] } = layer;
+  const { what, file, read, kept, unit = "features", problems, foundBy, notes = [] } = layer;
   const head = `  ${what}: ${figure(kept)} of ${figure(read)} ${unit} from ${file}`;
   const details = problems.map(
     ({ reason, done, count, examples }) =>
       `    ${done} ${figure(count)}: ${reason} (${examples.join(", ")}${count > examples.length ? ", ..." : ""})`,
   );
-  return [head, ...notes.map((note) => `    ${note}`), ...details];
+  const search =
+    foundBy === undefined ? [] : [`    Found by ${foundBy.join(", ") || "nothing: no column of texts"}`];
+  return [head, ...search, ...notes.map((note) => `    ${note}`), ...details];
 }
 
 function annualLines(annual: AnnualDamageReport): string[] {

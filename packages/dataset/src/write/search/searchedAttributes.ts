@@ -14,7 +14,7 @@ const isIdentifier =
 
 /**
  * What the elements of a type are found by, what serves as title first: the attributes its `search` names, or else
- * addresses, the name, legal descriptions, and identifiers that are more than digits.
+ * addresses, the name, legal descriptions, identifiers, and of ids those that are more than digits.
  */
 export function searchedAttributes({
   search,
@@ -35,5 +35,5 @@ export function searchedAttributes({
   ];
   const isText = (key: string) => attributes.some((each) => each.key === key && each.type === "text");
   const keys = [...new Set([...texts, ...keysOf(isIdentifier), idAttribute])].filter(isText);
-  return keys.map((key) => ({ key, areNumbersMeant: texts.includes(key) }));
+  return keys.map((key) => ({ key, areNumbersMeant: key !== idAttribute || texts.includes(key) }));
 }

@@ -100,8 +100,7 @@ describe("a PMTiles archive as a basemap", () => {
       const tile = await dataset.tile(basemap!.vector!.file, 10, 1009, 640);
       const text = gunzipSync(tile!.bytes).toString("latin1");
       for (const layer of Object.keys(layers)) expect(text).toContain(layer);
-      // The place, and the one element by its id.
-      expect(dataset.manifest.search).toEqual({ things: 2 });
+      expect(dataset.manifest.search).toEqual({ things: 1 });
       expect(await dataset.verify()).toEqual([]);
     },
   );
