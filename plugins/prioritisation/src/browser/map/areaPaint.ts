@@ -4,6 +4,8 @@ import { firmnessOpacity, relativeRiskColours } from "@stopbank/hazard-colours/p
 
 export const areaSource = "prioritisation";
 export const topSource = "prioritisation-top";
+export const selectedSource = "prioritisation-selected";
+export const unknownSource = "prioritisation-unknown";
 export const areaFill = "prioritisation:fill";
 
 /** Classes by the number that is their feature state, the least first; 0 is an area without one. */
@@ -17,14 +19,12 @@ export interface AreaState {
   readonly level: number;
   /** 0 to 1. */
   readonly firmness: number;
-  readonly selected: boolean;
 }
 
 const ink = "#16202c";
 const level: ExpressionSpecification = ["coalesce", ["feature-state", "level"], -1];
 const firmness: ExpressionSpecification = ["coalesce", ["feature-state", "firmness"], 1];
 const isHovered: ExpressionSpecification = ["boolean", ["feature-state", "hover"], false];
-const isSelected: ExpressionSpecification = ["boolean", ["feature-state", "selected"], false];
 
 /** From here on a rank is firm, and below it fair. */
 const firmFrom = 0.9;
@@ -51,7 +51,11 @@ const colour = [
   "#ffffff",
 ] as unknown as ExpressionSpecification;
 
-/** Areas by relative risk, paler where their rank is less firm; what nothing was assessed of is hatched. Bottom first. */
+/**
+ * Areas by relative risk, paler where their rank is less firm; what nothing was assessed of is hatched. Bottom first.
+ *
+ * Whatever looks at a state is evaluated for every area when one weight moves: what is of few areas has sources of its own.
+ */
 export const areaLayers = (hatchImage: string): readonly LayerSpecification[] => [
   {
     id: areaFill,
@@ -62,23 +66,15 @@ export const areaLayers = (hatchImage: string): readonly LayerSpecification[] =>
   {
     id: "prioritisation:hatch",
     type: "fill",
-    source: areaSource,
-    paint: {
-      "fill-pattern": hatchImage,
-      "fill-opacity": ["case", ["==", level, 0], 0.8, 0],
-      "fill-antialias": false,
-    },
+    source: unknownSource,
+    paint: { "fill-pattern": hatchImage, "fill-opacity": 0.8, "fill-antialias": false },
   },
   {
     id: "prioritisation:line",
     type: "line",
     source: areaSource,
     layout: { "line-join": "round" },
-    paint: {
-      "line-color": ink,
-      "line-width": ["case", isHovered, 1.8, 0.6],
-      "line-opacity": ["case", isHovered, 1, 0.45],
-    },
+    paint: { "line-color": ink, "line-width": ["case", isHovered, 2, 0.5], "line-opacity": 0.7 },
   },
 ];
 
@@ -87,16 +83,16 @@ export const selectedLayers: readonly LayerSpecification[] = [
   {
     id: "prioritisation:selected-halo",
     type: "line",
-    source: areaSource,
+    source: selectedSource,
     layout: { "line-join": "round" },
-    paint: { "line-color": "#ffffff", "line-width": 6, "line-opacity": ["case", isSelected, 0.95, 0] },
+    paint: { "line-color": "#ffffff", "line-width": 6, "line-opacity": 0.95 },
   },
   {
     id: "prioritisation:selected",
     type: "line",
-    source: areaSource,
+    source: selectedSource,
     layout: { "line-join": "round" },
-    paint: { "line-color": ink, "line-width": 2.6, "line-opacity": ["case", isSelected, 1, 0] },
+    paint: { "line-color": ink, "line-width": 2.6 },
   },
 ];
 

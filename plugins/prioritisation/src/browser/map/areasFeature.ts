@@ -19,9 +19,12 @@ import {
   areaSource,
   levelOf,
   selectedLayers,
+  selectedSource,
   topLayers,
   topSource,
+  unknownSource,
 } from "./areaPaint.ts";
+import type { AreaShapes } from "./areaShapes.ts";
 import { askForAreas, createKnownAreas, type KnownAreas } from "./rankingOf.ts";
 
 /** Selecting an area takes the map this near (PRI-02). */
@@ -36,8 +39,7 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
   legend: () => [card],
   start(live) {
     const { store, view, setData, setPending } = live;
-    let painted = new Map<number, AreaState>();
-    let shown: { readonly data: FeatureCollection; readonly top: string } | undefined;
+    let painted = nothingPainted(undefined);
     let asked: string | undefined;
     const knownAreas = createKnownAreas(priorities);
     const fly = flyToArea(live, knownAreas);
@@ -49,25 +51,35 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
       last = known;
       const { shapes, ranking, bands } = known ?? {};
       if (known === undefined || shapes === undefined || ranking === undefined) return;
-      if (shown?.data !== shapes.data) {
+      if (painted.shapes !== shapes) {
         setData(areaSource, shapes.data);
-        painted = new Map();
+        painted = nothingPainted(shapes);
       }
-      const top = ranking.areas.filter(({ rank = Number.POSITIVE_INFINITY }) => rank <= mostNumbered);
-      const topKey = JSON.stringify(top.map(({ area, rank }) => [area, rank]));
-      if (shown?.data !== shapes.data || shown.top !== topKey) setData(topSource, numbered(top, shapes));
-      shown = { data: shapes.data, top: topKey };
+      const of = (areas: readonly RankedArea[]) => areas.map(({ area, rank }) => ({ area, rank }));
+      const { area: selected } = known.chosen;
+      show(
+        topSource,
+        of(ranking.areas.filter(({ rank = Number.POSITIVE_INFINITY }) => rank <= mostNumbered)),
+      );
+      show(unknownSource, of(ranking.areas.filter(({ rank }) => rank === undefined)));
+      show(selectedSource, selected === undefined ? [] : [{ area: selected, rank: undefined }]);
       for (const [at, area] of shapes.areas.entries()) {
         const state: AreaState = {
           level: levelOf(ranking.byArea.get(area)?.risk),
           firmness: bands?.get(area)?.firmness ?? 1,
-          selected: known.chosen.area === area,
         };
-        const former = painted.get(at + 1);
-        if (former !== undefined && isSame(former, state)) continue;
-        painted.set(at + 1, state);
+        const former = painted.states.get(at + 1);
+        if (former?.level === state.level && former.firmness === state.firmness) continue;
+        painted.states.set(at + 1, state);
         view.setFeatureState({ source: areaSource, id: at + 1 }, state);
       }
+    };
+    /** A source of some of the areas, where they are others than it has. */
+    const show = (source: string, some: readonly NumberedArea[]) => {
+      const key = JSON.stringify(some);
+      if (painted.sources.get(source) === key) return;
+      painted.sources.set(source, key);
+      setData(source, painted.shapes === undefined ? nothing : numbered(some, painted.shapes));
     };
     const follow = (scene: Scene) => {
       const { scenario, layer } = choiceOf(scene);
@@ -90,6 +102,8 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
       sources: () => ({
         [areaSource]: { type: "geojson", data: nothing },
         [topSource]: { type: "geojson", data: nothing },
+        [unknownSource]: { type: "geojson", data: nothing },
+        [selectedSource]: { type: "geojson", data: nothing },
       }),
       layers: () => [
         { slot: "below", layers: areaLayers(hatchImage) },
@@ -117,7 +131,7 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
       follow,
       paint(added) {
         if (!added.has(areaSource)) return;
-        painted = new Map();
+        painted.states.clear();
         last = undefined;
         paint(store.state.scene);
       },
@@ -138,15 +152,19 @@ const card: LegendCard = {
   note: "Paler: the rank depends more on what you value",
 };
 
-const isSame = (a: AreaState, b: AreaState) =>
-  a.level === b.level && a.firmness === b.firmness && a.selected === b.selected;
+/** What the map has been given of the areas. */
+const nothingPainted = (shapes: AreaShapes | undefined) => ({
+  shapes,
+  states: new Map<number, AreaState>(),
+  /** What each source of some of them has. */
+  sources: new Map<string, string>(),
+});
 
-function numbered(
-  top: readonly RankedArea[],
-  shapes: { readonly data: FeatureCollection; readonly numberOf: ReadonlyMap<string, number> },
-): FeatureCollection {
-  const features = top.flatMap(({ area, rank }) => {
-    const feature = shapes.data.features[(shapes.numberOf.get(area) ?? 0) - 1];
+type NumberedArea = Pick<RankedArea, "area" | "rank">;
+
+function numbered(some: readonly NumberedArea[], { data, numberOf }: AreaShapes): FeatureCollection {
+  const features = some.flatMap(({ area, rank }) => {
+    const feature = data.features[(numberOf.get(area) ?? 0) - 1];
     return feature === undefined ? [] : [{ ...feature, properties: { rank } }];
   });
   return { type: "FeatureCollection", features };

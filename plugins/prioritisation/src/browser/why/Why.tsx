@@ -1,5 +1,5 @@
 import type { AreaPriorities } from "@stopbank/contract/prioritisation";
-import { usePageScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useClient, useNavigation } from "@stopbank/plugin-api/browser";
 import type { MouseEvent } from "react";
 import type { Chosen, PrioritySettings } from "../../domain/choice/settings.ts";
@@ -20,6 +20,7 @@ export function Why({ area, answer, chosen, settings }: WhyProps) {
   const parts = useAreaParts(area.area, chosen);
   const moves = useMoves(area, answer, chosen, settings);
   const { name: client } = useClient();
+  const { isCascading } = useMapPage();
   const { camera } = usePageScene();
   const { go } = useNavigation();
   const types = parts.state === "ready" ? parts.value.value_sets.flatMap(({ elements }) => elements) : [];
@@ -30,6 +31,7 @@ export function Why({ area, answer, chosen, settings }: WhyProps) {
     scenario: chosen.scenario,
     area: area.area,
     types: exposed,
+    isCascading,
   });
   return (
     <WhyView

@@ -18,7 +18,8 @@ it("opens the risk map on the area, with its layers, the scenario's hazards and 
     camera,
     scenario: rarer,
     area: "suburbs.otaki",
-    types: ["roads", "roads", "people"],
+    types: ["roads", "roads", "parcels", "people"],
+    isCascading: (type) => type === "parcels",
   });
   expect(link).toMatch(/^\/risk\?v=/);
   const { scene, ignored } = decodeScene(link.slice("/risk".length), emptyScene("other", camera));
@@ -35,4 +36,20 @@ it("opens the risk map on the area, with its layers, the scenario's hazards and 
     ["flood", "flood_100"],
     ["tsunami", "tsunami_500"],
   ]);
+});
+
+it("has a layer of outages under one hazard alone", () => {
+  const [today] = settings.scenarios;
+  if (today === undefined) throw new Error("The example has a scenario.");
+  const camera = { longitude: 172.9, latitude: -40.3, zoom: 11, pitch: 0, bearing: 0 };
+  const one = { ...today, hazard_scenarios: today.hazard_scenarios.slice(0, 1) };
+  const link = riskMapLink({
+    client: "larkhaven",
+    camera,
+    scenario: one,
+    area: "suburbs.otaki",
+    types: ["parcels"],
+    isCascading: () => true,
+  });
+  expect(new URL(link, "https://app.invalid").searchParams.get("layers")).toBe("e:parcels;h:flood:flood_100");
 });

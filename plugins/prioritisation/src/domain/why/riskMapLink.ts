@@ -13,24 +13,24 @@ export interface RiskMapView {
   readonly area: string;
   /** Element types, the topmost first. */
   readonly types: readonly string[];
+  /** Such a type is on a map under one hazard alone: under several it is left out. */
+  readonly isCascading: (type: string) => boolean;
 }
 
 /**
  * Opens the risk map on an area, with element layers and the hazards of a scenario, where the summary says what is exposed. Of a hazard
  * in several scenarios the first: there its controls lead to the others.
  */
-export function riskMapLink({ client, camera, scenario, area, types }: RiskMapView): string {
+export function riskMapLink({ client, camera, scenario, area, types, isCascading }: RiskMapView): string {
   const hazards = new Map(scenario.hazard_scenarios.map(({ hazard_id }) => [hazard_id, ""]));
   for (const { hazard_id, hazard_uid } of scenario.hazard_scenarios.toReversed())
     hazards.set(hazard_id, hazard_uid);
+  const shown = [...new Set(types)].filter((type) => hazards.size < 2 || !isCascading(type));
   const scene = {
     ...emptyScene(client, camera),
     camera,
     regions: [area],
-    layers: [
-      ...[...new Set(types)].map(elementLayer),
-      ...[...hazards].map(([id, tag]) => hazardLayer(id, tag)),
-    ],
+    layers: [...shown.map(elementLayer), ...[...hazards].map(([id, tag]) => hazardLayer(id, tag))],
   };
   return `/risk?${encodeScene(openDrawer("risk")(scene)).query}`;
 }
