@@ -12,3 +12,6 @@ export interface ReportOrder {
   readonly type: string;
   readonly id: string;
 }
+
+/** Says of a list of properties how every hazard stands to each. */
+export const listKind = "property.list";

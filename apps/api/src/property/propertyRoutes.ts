@@ -8,6 +8,7 @@ import type { RegisterRoute } from "../http/registerRoute.ts";
 import { fitOfConfig } from "./fitOfConfig.ts";
 import { propertyConfig } from "./propertyConfig.ts";
 import { propertyFacts } from "./propertyFacts.ts";
+import { propertyStatuses } from "./propertyStatuses.ts";
 import { reportsAbout } from "./technicalReports.ts";
 
 export interface PropertyRouteParts {
@@ -48,5 +49,11 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
       organisation: client.displayName,
       turn: call.asker.turn,
     });
+  });
+
+  register(routes.propertyStatuses, async (call) => {
+    const settings = await propertyConfig(read, call.caller.client);
+    const dataset = await datasetFor(datasets, call);
+    return propertyStatuses(dataset, settings, call.body.properties, call.asker.turn);
   });
 }

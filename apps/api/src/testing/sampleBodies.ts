@@ -53,6 +53,7 @@ const newPasskey = { id: "AAAA", client_data: "AAAA", attestation: "AAAA", trans
 const passkey = { id: "AAAA", client_data: "AAAA", authenticator_data: "AAAA", signature: "AAAA" };
 
 const ownBodies: Readonly<Record<string, (known: Named) => object>> = {
+  "/property/statuses": () => ({ properties: ["1 Kauri Street"] }),
   "/user/signup": () => ({ email: nobody.email, password: "Stopbank-1" }),
   "/user/confirm_signup": () => nobody,
   "/user/forgot_password": () => ({ email: nobody.email }),

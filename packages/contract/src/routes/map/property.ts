@@ -1,7 +1,13 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
 import { ElementId, LayerName, LayerNames } from "../../schemas/map/names.ts";
-import { PropertyExplorerConfig, PropertyFacts, TechnicalReportList } from "../../schemas/map/property.ts";
+import {
+  PropertyExplorerConfig,
+  PropertyFacts,
+  PropertyStatuses,
+  PropertyStatusQuestion,
+  TechnicalReportList,
+} from "../../schemas/map/property.ts";
 
 const ofProperties = {
   method: "GET",
@@ -35,5 +41,15 @@ export const propertyRoutes = defineRoutes({
       "Everything known of the natural hazards of one property: by hazard its status in plain words with its likelihood, the same event today and in each future that was modelled, how far away the hazard is where it does not reach, what was studied and what was not, the technical reports, and what the council says of it. The natural hazard section of a land information memorandum is made of it.",
     params: Type.Object({ assetType: LayerName, assetId: ElementId }),
     response: PropertyFacts,
+  },
+  propertyStatuses: {
+    ...ofProperties,
+    method: "POST",
+    asks: true,
+    path: "/property/statuses",
+    summary:
+      "The status of each hazard at up to 500 properties, named by id, address or legal description, whatever their case, macrons and usual short forms. What names no property, or several, is answered with why.",
+    body: PropertyStatusQuestion,
+    response: PropertyStatuses,
   },
 });

@@ -119,3 +119,32 @@ export const PropertyFacts = Type.Object({
   does_not_fit: Type.Array(Type.String()),
 });
 export type PropertyFacts = Static<typeof PropertyFacts>;
+
+/** Properties whose statuses are asked for at once. */
+export const PropertyStatusQuestion = Type.Object(
+  {
+    properties: Type.Array(Type.String({ minLength: 1, maxLength: 500 }), {
+      minItems: 1,
+      maxItems: 500,
+      description: "An id, address or legal description each",
+    }),
+  },
+  { additionalProperties: false },
+);
+
+export const PropertyStatuses = Type.Object({
+  hazards: Type.Array(Type.Object({ display_name: Type.String(), scenario: Type.String() })),
+  rows: Type.Array(
+    Type.Object({
+      asked: Type.String(),
+      asset_id: nullable(
+        Type.String({ description: "Null where no property, or more than one, is called so" }),
+      ),
+      address: nullable(Type.String()),
+      legal_description: nullable(Type.String()),
+      why_not: nullable(Type.String()),
+      statuses: Type.Array(Status, { description: "Of each of `hazards`, in their order" }),
+    }),
+  ),
+});
+export type PropertyStatuses = Static<typeof PropertyStatuses>;

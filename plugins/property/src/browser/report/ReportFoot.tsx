@@ -1,39 +1,60 @@
 import { pageJobs, useGet, useToaster } from "@stopbank/plugin-api/browser";
-import { type ReportTemplateName, reportKind } from "../../jobKinds.ts";
+import { listKind, type ReportTemplateName, reportKind } from "../../jobKinds.ts";
 import { useChosen, useFacts, useInformation } from "../data/useProperty.ts";
 import { ReportFootView } from "./ReportFootView.tsx";
 
-/** The foot of both tabs; nothing while no property is looked at. */
+/** As large as a list that the job takes, in bytes of a file. */
+const mostListBytes = 900_000;
+
+/** The foot of both tabs. */
 export function ReportFoot() {
   const chosen = useChosen();
   const information = useInformation(chosen);
   const facts = useFacts(chosen);
   const get = useGet();
   const toaster = useToaster();
-  if (chosen === undefined) return null;
+  const trying = (work: Promise<void>, failed: string) => {
+    work.catch((error: unknown) => {
+      // The client was left, and this with it.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      toaster.error(`${failed} Check your connection and try again.`);
+    });
+  };
   const take = async (template: ReportTemplateName) => {
     const jobs = await (await get(pageJobs))();
-    const isReport = template === "natural-hazard-report";
     await jobs.deliver(
       reportKind,
       { template, ...chosen },
       {
         begun: "Generating report...",
-        ready: isReport ? "Report exported" : "Draft exported",
+        ready: template === "natural-hazard-report" ? "Report exported" : "Draft exported",
         failed: "The report could not be made.",
+      },
+    );
+  };
+  const check = async (file: File) => {
+    if (file.size > mostListBytes)
+      return void toaster.warning(
+        "This list is larger than 900 kB. Part it, or leave out columns that are not needed.",
+      );
+    const jobs = await (await get(pageJobs))();
+    await jobs.deliver(
+      listKind,
+      { list: await file.text() },
+      {
+        begun:
+          "Checking the list. Its tables are downloaded once they are complete; Jobs shows how far it is.",
+        ready: "List checked",
+        failed: "The list could not be checked.",
       },
     );
   };
   return (
     <ReportFootView
+      hasProperty={chosen !== undefined}
       isReady={information.state === "ready" && facts.state === "ready"}
-      onReport={(template) => {
-        take(template).catch((error: unknown) => {
-          // The client was left, and this with it.
-          if (error instanceof DOMException && error.name === "AbortError") return;
-          toaster.error("The report could not be made. Check your connection and try again.");
-        });
-      }}
+      onReport={(template) => trying(take(template), "The report could not be made.")}
+      onList={(file) => trying(check(file), "The list could not be checked.")}
     />
   );
 }

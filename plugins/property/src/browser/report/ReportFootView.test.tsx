@@ -7,10 +7,19 @@ const buttons = () => screen.getAllByRole<HTMLButtonElement>("button");
 
 it("PRO-10 offers the report and the draft of a memorandum's section only once all is loaded", async () => {
   const { unmount } = draw(states, "loading");
-  expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true, false]);
   unmount();
   const onReport = vi.fn();
   const { user } = draw(states, "ready", { onReport });
-  for (const button of buttons()) await user.click(button);
+  for (const button of buttons().slice(0, 2)) await user.click(button);
   expect(onReport.mock.calls).toEqual([["natural-hazard-report"], ["memorandum-section"]]);
+});
+
+it("takes a list of properties, with one looked at or without", async () => {
+  const onList = vi.fn();
+  const { user } = draw(states, "no property", { onList });
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(["Check a list (CSV)"]);
+  const file = new File(["12 Kiln Street"], "list.csv", { type: "text/csv" });
+  await user.upload(screen.getByLabelText("A table of properties in CSV", { selector: "input" }), file);
+  expect(onList).toHaveBeenCalledExactlyOnceWith(file);
 });

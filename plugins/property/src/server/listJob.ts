@@ -1,0 +1,65 @@
+import { createWriteStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import type { PropertyStatuses } from "@stopbank/contract/property";
+import { routes } from "@stopbank/contract/routes";
+import { api, caller, jobKind } from "@stopbank/plugin-api/server";
+import { Type } from "typebox";
+import { listKind } from "../jobKinds.ts";
+import { readList } from "./readList.ts";
+import { statusCsv, writeStatusBook } from "./statusTable.ts";
+
+/** Properties asked about at once: some tenths of a second. */
+const mostAtOnce = 250;
+
+/** Says of each property of a list how every hazard stands to it, and which of them are none. */
+export const listJob = jobKind({
+  id: listKind,
+  params: Type.Object(
+    {
+      /** A table in CSV. */
+      list: Type.String({ minLength: 1, maxLength: 900_000 }),
+    },
+    { additionalProperties: false },
+  ),
+  access: "signed-in",
+  flag: "propertyPage",
+  scope: "exports:read",
+  title: () => "Natural hazards at a list of properties",
+  concurrency: 1,
+  timeoutSeconds: 600,
+  retries: 2,
+  expiresAfterDays: 7,
+  run: async ({ params: { list }, get, signal, folder, progress }) => {
+    const properties = readList(list);
+    const [ask, { client }] = await Promise.all([get(api), get(caller)]);
+    const rows: PropertyStatuses["rows"] = [];
+    let hazards: PropertyStatuses["hazards"] = [];
+    for (let from = 0; from < properties.length; from += mostAtOnce) {
+      signal.throwIfAborted();
+      progress((0.9 * from) / properties.length, `${from} of ${properties.length} properties`);
+      const some = await ask(routes.propertyStatuses, {
+        body: { properties: properties.slice(from, from + mostAtOnce) },
+      });
+      hazards = some.hazards;
+      rows.push(...some.rows);
+    }
+    progress(0.92, "Writing the tables");
+    const { dataset_version: version } = await ask(routes.layers, {});
+    const table = { hazards, rows };
+    const [csv, xlsx] = [join(await folder(), "statuses.csv"), join(await folder(), "statuses.xlsx")];
+    await writeFile(csv, statusCsv(table));
+    const out = createWriteStream(xlsx);
+    await writeStatusBook(out, table, { at: new Date(), client: client.displayName, version });
+    await finished(out);
+    return [
+      { name: "natural_hazards_at_properties.csv", mediaType: "text/csv", path: csv },
+      {
+        name: "natural_hazards_at_properties.xlsx",
+        mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        path: xlsx,
+      },
+    ];
+  },
+});
