@@ -92,7 +92,8 @@ export function createJobStarter({
         throw new DomainError("not-found", "jobs/no-such-kind", "There is no such job to start here.");
       await requireAllowed(tx, offered, userId);
       checked(validator, "params", params);
-      if (Buffer.byteLength(JSON.stringify(params)) > MOST_PARAMETER_BYTES)
+      const mostBytes = offered.kind.mostParameterBytes ?? MOST_PARAMETER_BYTES;
+      if (Buffer.byteLength(JSON.stringify(params)) > mostBytes)
         throw new DomainError(
           "too-large",
           "jobs/params-too-large",

@@ -68,6 +68,8 @@ export interface JobKind<P extends TSchema = TSchema> {
   readonly id: string;
   /** Checked before queueing: a bad request never becomes a job. */
   readonly params: P;
+  /** As much as it may be asked, in bytes of JSON, where that is more than the 64 KiB of every other kind: it stays in the row of the job. */
+  readonly mostParameterBytes?: number;
   /** Who may start it, and has to be that still when it runs. */
   readonly access: RoleAccess;
   /** It exists only where the client has this on. */

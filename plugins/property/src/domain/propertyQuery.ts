@@ -22,6 +22,8 @@ export function propertyQuery(
     const { longitude, latitude, zoom } = cameraOver(bounds, seenOfMap);
     query.set("at", `${longitude},${latitude},${zoom}`);
   }
+  // Else a link leaves the drawer closed.
+  query.set("drawer", "details");
   query.set("x.property.chosen", propertyText(property));
   return query.toString();
 }

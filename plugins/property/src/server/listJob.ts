@@ -19,10 +19,12 @@ export const listJob = jobKind({
   params: Type.Object(
     {
       /** A table in CSV. */
-      list: Type.String({ minLength: 1, maxLength: 900_000 }),
+      list: Type.String({ minLength: 1, maxLength: 400_000 }),
     },
     { additionalProperties: false },
   ),
+  // Ten thousand addresses of forty letters.
+  mostParameterBytes: 500_000,
   access: "signed-in",
   flag: "propertyPage",
   scope: "exports:read",

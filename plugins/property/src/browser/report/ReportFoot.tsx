@@ -4,7 +4,7 @@ import { useChosen, useFacts, useInformation } from "../data/useProperty.ts";
 import { ReportFootView } from "./ReportFootView.tsx";
 
 /** As large as a list that the job takes, in bytes of a file. */
-const mostListBytes = 900_000;
+const mostListBytes = 400_000;
 
 /** The foot of both tabs. */
 export function ReportFoot() {
@@ -35,7 +35,7 @@ export function ReportFoot() {
   const check = async (file: File) => {
     if (file.size > mostListBytes)
       return void toaster.warning(
-        "This list is larger than 900 kB. Part it, or leave out columns that are not needed.",
+        "This list is larger than 400 kB. Part it, or leave out columns that are not needed.",
       );
     const jobs = await (await get(pageJobs))();
     await jobs.deliver(
