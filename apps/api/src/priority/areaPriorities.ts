@@ -4,6 +4,7 @@ import { priorityScores } from "@stopbank/risk-engine/priority-scores";
 import { highestScore, ranksOf, relativeRiskOf, riskRanges } from "@stopbank/risk-engine/ranks";
 import type { NamedRegion } from "../data/directory.ts";
 import type { Turn } from "../work/inTurns.ts";
+import type { FittedSettings } from "./fittedSettings.ts";
 import { type Ranking, type ScenarioShares, scenarioShares } from "./scenarioShares.ts";
 
 /** Each area's score and place. */
@@ -21,13 +22,17 @@ export interface Ranked {
 /** Ranks areas by weights; a value set that they do not name weighs 1. */
 export async function rankAreas(ranking: Ranking, asked: ValueSetWeights, turn: Turn): Promise<Ranked> {
   const shares = await scenarioShares(ranking, turn);
-  const weights = ranking.settings.valueSets.map(({ id }) => asked[id] ?? 1);
+  const weights = weightsOf(ranking.settings, asked);
   const scores = priorityScores(
     shares.sets.map(({ share }) => share),
     weights,
   );
   return { shares, weights, scores, ranks: ranksOf(scores), highest: highestScore(scores) };
 }
+
+/** By value set, in the settings' order; one that is not named weighs 1, whatever it is called. */
+export const weightsOf = ({ valueSets }: FittedSettings, asked: ValueSetWeights): number[] =>
+  valueSets.map(({ id }) => (Object.hasOwn(asked, id) ? (asked[id] ?? 1) : 1));
 
 /** The areas of a layer by relative risk, with what their scores are made of. */
 export async function areaPriorities(

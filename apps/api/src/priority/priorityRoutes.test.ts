@@ -1,3 +1,4 @@
+import type { RankStability } from "@stopbank/contract/rank-stability";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import type { StatsByRegion } from "@stopbank/contract/stats-by-region";
@@ -131,6 +132,20 @@ describe("PRI-15 PRI-16: the ranking", () => {
     const { regions } = await running.prioritise("flood");
     await running.write(settings);
     expect(regions["suburb.south"]?.shares[1]).toBeCloseTo(2 / 9, 12);
+  });
+
+  it("weighs a value set that is called like a part of the language as any other", async () => {
+    const [homes] = settings.value_sets;
+    await running.write({ ...settings, value_sets: [{ ...homes, value_set_id: "constructor" }] });
+    const { value_set_weights, regions } = await running.prioritise("flood");
+    const stability = await running.ask<RankStability>(
+      "/prioritisation/rank_stability/flood?region_group=suburb",
+      {},
+    );
+    await running.write(settings);
+    expect(value_set_weights).toEqual({ constructor: 1 });
+    expect(regions["suburb.otara"]?.totalAreaScore).toBeCloseTo((0.25 + 0.5 + 1) / 9, 11);
+    expect(stability.regions["suburb.otara"]).toMatchObject({ best_rank: 1, worst_rank: 1 });
   });
 
   it("refuses what it does not know, in words", async () => {

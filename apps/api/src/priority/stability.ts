@@ -3,7 +3,7 @@ import type { AreaStability, RankStability } from "@stopbank/contract/rank-stabi
 import { weightingsOf } from "@stopbank/risk-engine/weightings";
 import type { AreaWork } from "../work/areaWork.ts";
 import type { Asker } from "../work/asker.ts";
-import { areasOf, orNull } from "./areaPriorities.ts";
+import { areasOf, orNull, weightsOf } from "./areaPriorities.ts";
 import { type Ranking, rankingKey, scenarioShares } from "./scenarioShares.ts";
 
 /** Where each area ranks over many weightings, and what moves it most from the weights that were asked about. */
@@ -20,7 +20,7 @@ export async function stability(
     const value = await work.rankStability({ shares, weightings }, asker);
     return { value, bytes: layer.areaCount * bytesAnArea };
   });
-  const weights = settings.valueSets.map(({ id }) => asked[id] ?? 1);
+  const weights = weightsOf(settings, asked);
   const moves = await work.mostMoving({ shares, weights }, asker);
   await asker.turn();
   const stabilityOf = ({ id, code }: ReturnType<typeof areasOf>[number]): AreaStability => {
