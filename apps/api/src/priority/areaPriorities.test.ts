@@ -215,3 +215,46 @@ describe("PRI-15 PRI-16: areas of a real size are ranked as element by element",
     expect(await rank(2, {})).toBe(4);
   });
 });
+
+it("issue 12.5: what would be too much at once is left out, and said", async () => {
+  const dataset = await open("openaccess", madeHouses());
+  const { manifest } = dataset;
+  const [flood] = manifest.hazards;
+  const [ward] = manifest.regionGroups;
+  const tags = Array.from({ length: 10 }, (_, i) => `flood_${i}`);
+  const large: ServedDataset = {
+    ...dataset,
+    manifest: {
+      ...manifest,
+      hazards: [{ ...flood!, scenarios: tags.map((tag) => ({ ...flood!.scenarios[0]!, tag })) }],
+      regionGroups: [
+        { ...ward!, regions: Array.from({ length: 8_193 }, (_, code) => ({ code, name: `Ward ${code}` })) },
+      ],
+    },
+  };
+  const settings: Prioritisation = {
+    layers: [{ layer_id: "ward", region_group: "ward", display_name: "Wards" }],
+    value_sets: [0, 1, 2, 3, 4].map((set) => ({
+      value_set_id: `set-${set}`,
+      display_name: `Set ${set}`,
+      elements: Array.from({ length: 50 }, (_, i) => ({ element_id: `e-${set}-${i}`, type: "houses" })),
+    })),
+    scenarios: [
+      { scenario_id: "few", display_name: "Few", hazard_scenarios: tags.slice(0, 5) },
+      { scenario_id: "many", display_name: "Many", hazard_scenarios: tags },
+    ],
+    assessments: [],
+  };
+  const fitted = await fitSettings({ settings, version: 1 }, large, turn);
+  const codes = Map.groupBy(fitted.misfits, ({ code }) => code);
+  expect(codes.get("prioritisation/too-many-areas")?.[0]?.sentence).toBe(
+    "Area layer Wards: 8193 areas are too many to rank; 8192 are the most.",
+  );
+  expect(codes.get("prioritisation/too-many-elements")).toHaveLength(50);
+  expect(codes.get("prioritisation/too-many-pairs")?.[0]?.sentence).toBe(
+    "Scenario Many: 10 hazard scenarios over 200 kinds of elements are too much at once; 1000 pairs are the most.",
+  );
+  expect(fitted.layers).toEqual([]);
+  expect(fitted.valueSets.flatMap(({ elements }) => elements)).toHaveLength(200);
+  expect(fitted.scenarios.map(({ id }) => id)).toEqual(["few"]);
+});
