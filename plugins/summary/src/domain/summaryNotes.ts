@@ -28,6 +28,7 @@ export function summaryNotes(
       return [];
     return [`${formatCount(figures.replacementCostMissing)} of ${layer.title}`];
   });
+  const isPartlyAssessed = shown.some((layer) => (inAll(layer)?.notAssessed.metric ?? 0) > 0);
   const days = shown.filter(({ firstDay }) => firstDay !== undefined);
   return [
     ...(choice.scenarios.length > 1
@@ -35,12 +36,12 @@ export function summaryNotes(
           `Each element counts once, in the worst level that any of the ${choice.scenarios.length} scenarios puts it in.`,
         ]
       : []),
-    ...(shown.some((layer) => (inAll(layer)?.notAssessed.metric ?? 0) > 0)
+    ...(isPartlyAssessed
       ? ["What was not assessed is in no level and no Total. It is not known to be safe."]
       : []),
     ...(choice.isPercent
       ? [
-          `Percentages are of what was assessed ${choice.of === "all" ? `in all ${regionWords}` : "in each region"}; those not assessed are of everything there.`,
+          `Percentages are of what was assessed ${choice.of === "all" ? `in all ${regionWords}` : "in each region"}${isPartlyAssessed ? "; those not assessed are of everything there" : ""}.`,
         ]
       : []),
     ...(unassessed.length > 0

@@ -73,6 +73,12 @@ describe("what has to be known to read it", () => {
     );
   });
 
+  it("says nothing of what was not assessed where all was", () => {
+    expect(notes({ elementGroup: "Transport", isPercent: true })[0]).toBe(
+      "Percentages are of what was assessed in each region.",
+    );
+  });
+
   it("is the day that a layer with days after the event is summed up for", () => {
     const { all = {} } = sampleSummary;
     const summary = { all: { supply: { ...all.buildings, metricTotal: 9 } as (typeof all)[string] } };

@@ -75,7 +75,10 @@ export function SummaryGrid(props: ShownSummary) {
           <Button onClick={onPlain} size="small" text="Show the figures as a table for screen readers" />
         </div>
         <GroupStrip groups={groups} strip={strip} widthsPx={widthsPx} />
-        <div className="summary-grid-body" style={{ height: (rows.length + 1) * gridPx.row + gridPx.head }}>
+        <div
+          className="summary-grid-body"
+          style={{ height: rows.length * gridPx.row + gridPx.head + gridPx.scrollBar }}
+        >
           <Table
             cellRendererDependencies={[props, columns]}
             columnWidths={widthsPx}

@@ -4,7 +4,7 @@ import type { SummaryChoice } from "../../domain/summaryChoice.ts";
 import type { SummaryColumn } from "../../domain/summaryColumns.ts";
 
 /** Pixels (specification 2, section 9). */
-export const gridPx = { region: 150, leastColumn: 88, row: 32, head: 32 } as const;
+export const gridPx = { region: 150, leastColumn: 88, row: 32, head: 32, scrollBar: 18 } as const;
 
 /** About what a figure takes, and what stands beside it. */
 const letterPx = 7.6;
