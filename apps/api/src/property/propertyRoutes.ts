@@ -26,9 +26,12 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
     return { ...config, does_not_fit: fitOfConfig(config, dataset) };
   });
 
-  register(routes.technicalReports, async ({ caller, params }) => {
-    const written = await read(caller.client, "technicalReports");
-    return written === undefined ? [] : reportsAbout(written.value, namesOf(params.scenarios));
+  register(routes.technicalReports, async (call) => {
+    const { directory } = await datasetFor(datasets, call);
+    const tags = namesOf(call.params.scenarios);
+    for (const tag of tags) directory.scenario(tag);
+    const written = await read(call.caller.client, "technicalReports");
+    return written === undefined ? [] : reportsAbout(written.value, tags);
   });
 
   register(routes.propertyFacts, async (call) => {

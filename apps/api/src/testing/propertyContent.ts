@@ -47,7 +47,7 @@ export function propertyContent(client: string) {
     }),
     contentDocument("technicalReports", [
       report(`Older study of ${client}`, "March 1998", [tag]),
-      report(`Study of ${client}`, "2021-05-14", [tag, "another_scenario"]),
+      report(`Study of ${client}`, "2021-05-14", [tag, "flood_500yr", "another_scenario"]),
     ]),
   ];
 }
