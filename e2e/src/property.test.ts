@@ -67,6 +67,10 @@ describe("the Property Explorer", () => {
     const { page, faults, close } = await visit(browser, { path: "/property", session: member });
     await page.getByText("Property Explorer is in Beta").waitFor();
     await begin(page).getByRole("heading", { name: "Welcome to Property Explorer" }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = await page.locator(".property-landing-card").boundingBox();
+    expect((card?.x ?? 0) + (card?.width ?? 999)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect
       .poll(() =>
         begin(page)
