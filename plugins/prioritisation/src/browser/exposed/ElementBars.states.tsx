@@ -1,4 +1,5 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
+import { inTab } from "../testing/inTab.tsx";
 import { ElementBars } from "./ElementBars.tsx";
 
 const element = (id: string, label: string, percentage: number, exposed: number, unit: string) => ({
@@ -16,20 +17,24 @@ const elements = [
   element("power", "Power lines", 0.04, 0.02, "km"),
 ];
 
-export default statesOf(ElementBars, {
-  some: { title: "Flooding", elements },
-  one: { title: "Flooding", elements: elements.slice(0, 1) },
-  none: { title: "Flooding", elements: [] },
-  "long text": {
-    title: "Coastal inundation and erosion, with the sea as high as the highest pathway has it",
-    elements: [
-      element(
-        "a",
-        "Retirement villages, rest homes and other places where people need help to leave",
-        100,
-        7,
-        "each",
-      ),
-    ],
+export default statesOf(
+  ElementBars,
+  {
+    some: { title: "Flooding", elements },
+    one: { title: "Flooding", elements: elements.slice(0, 1) },
+    none: { title: "Flooding", elements: [] },
+    "long text": {
+      title: "Coastal inundation and erosion, with the sea as high as the highest pathway has it",
+      elements: [
+        element(
+          "a",
+          "Retirement villages, rest homes and other places where people need help to leave",
+          100,
+          7,
+          "each",
+        ),
+      ],
+    },
   },
-});
+  { around: inTab },
+);

@@ -3,6 +3,7 @@ import { usualSort } from "../../domain/choice/priorityChoice.ts";
 import { areaRows, rankBands } from "../../domain/ranking/areaRows.ts";
 import { rankAreas } from "../../domain/ranking/rankAreas.ts";
 import { priorities, stability } from "../../domain/testing/answers.ts";
+import { inTab } from "../testing/inTab.tsx";
 import { AreaTableView } from "./AreaTableView.tsx";
 
 const ranking = rankAreas(priorities, { homes: 3 });
@@ -29,22 +30,26 @@ const common = {
   onListAll: unheard,
 };
 
-export default statesOf(AreaTableView, {
-  few: common,
-  selected: { ...common, selected: "suburbs.riverside" },
-  "by name, from the end": { ...common, sort: { column: "area", isDescending: true } },
-  many: { ...common, rows: many },
-  "many, one beyond selected": { ...common, rows: many, selected: "suburbs.19" },
-  all: { ...common, rows: many, listsAll: true },
-  "ranks to come": { ...common, rows: unbanded, bands: "loading", note: undefined },
-  "ranks failed": { ...common, rows: unbanded, bands: "failed", note: undefined },
-  "long text": {
-    ...common,
-    rows: [
-      {
-        ...first,
-        name: "Te Whanganui-a-Hei, Cooks Beach and the settlements along the harbour's eastern arm",
-      },
-    ],
+export default statesOf(
+  AreaTableView,
+  {
+    few: common,
+    selected: { ...common, selected: "suburbs.riverside" },
+    "by name, from the end": { ...common, sort: { column: "area", isDescending: true } },
+    many: { ...common, rows: many },
+    "many, one beyond selected": { ...common, rows: many, selected: "suburbs.19" },
+    all: { ...common, rows: many, listsAll: true },
+    "ranks to come": { ...common, rows: unbanded, bands: "loading", note: undefined },
+    "ranks failed": { ...common, rows: unbanded, bands: "failed", note: undefined },
+    "long text": {
+      ...common,
+      rows: [
+        {
+          ...first,
+          name: "Te Whanganui-a-Hei, Cooks Beach and the settlements along the harbour's eastern arm",
+        },
+      ],
+    },
   },
-});
+  { around: inTab },
+);

@@ -1,4 +1,5 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
+import { inTab } from "../testing/inTab.tsx";
 import { PartBars } from "./PartBars.tsx";
 
 const parts = [
@@ -7,12 +8,16 @@ const parts = [
   { key: "lifelines", label: "Lifelines", ofScore: 0, said: "Not assessed, weight 1" },
 ];
 
-export default statesOf(PartBars, {
-  "value sets": { title: "By value set", what: "Value set", parts },
-  "hazard groups": {
-    title: "By hazard group",
-    what: "Hazard group",
-    parts: parts.map(({ key, label, ofScore }) => ({ key, label, ofScore })),
+export default statesOf(
+  PartBars,
+  {
+    "value sets": { title: "By value set", what: "Value set", parts },
+    "hazard groups": {
+      title: "By hazard group",
+      what: "Hazard group",
+      parts: parts.map(({ key, label, ofScore }) => ({ key, label, ofScore })),
+    },
+    none: { title: "By hazard group", what: "Hazard group", parts: [] },
   },
-  none: { title: "By hazard group", what: "Hazard group", parts: [] },
-});
+  { around: inTab },
+);

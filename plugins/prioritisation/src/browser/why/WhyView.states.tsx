@@ -1,6 +1,7 @@
 import { loading, ready } from "@stopbank/ui/loadable";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { parts } from "../../domain/testing/parts.ts";
+import { inTab } from "../testing/inTab.tsx";
 import { WhyView } from "./WhyView.tsx";
 
 const common = {
@@ -9,25 +10,29 @@ const common = {
   riskMap: { href: "#risk", onFollow: unheard },
 };
 
-export default statesOf(WhyView, {
-  whole: { ...common, parts: ready(parts) },
-  "moves to come": { ...common, moves: undefined, parts: ready(parts) },
-  "not assessed": {
-    ...common,
-    area: "Back Country",
-    moves: undefined,
-    parts: ready({
-      ...parts,
-      name: "Back Country",
-      totalAreaScore: null,
-      priorityIndex: null,
-      relative_risk: null,
-    }),
+export default statesOf(
+  WhyView,
+  {
+    whole: { ...common, parts: ready(parts) },
+    "moves to come": { ...common, moves: undefined, parts: ready(parts) },
+    "not assessed": {
+      ...common,
+      area: "Back Country",
+      moves: undefined,
+      parts: ready({
+        ...parts,
+        name: "Back Country",
+        totalAreaScore: null,
+        priorityIndex: null,
+        relative_risk: null,
+      }),
+    },
+    loading: { ...common, riskMap: undefined, parts: loading },
+    failed: {
+      ...common,
+      riskMap: undefined,
+      parts: { state: "failed", error: new Error("The server is out of reach."), retry: unheard },
+    },
   },
-  loading: { ...common, riskMap: undefined, parts: loading },
-  failed: {
-    ...common,
-    riskMap: undefined,
-    parts: { state: "failed", error: new Error("The server is out of reach."), retry: unheard },
-  },
-});
+  { around: inTab },
+);
