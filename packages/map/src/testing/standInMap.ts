@@ -125,6 +125,10 @@ export function standInMap() {
       flights++;
       return map;
     },
+    fitBounds: () => {
+      flights++;
+      return map;
+    },
   };
   return {
     map: map as unknown as MapLibreMap,
