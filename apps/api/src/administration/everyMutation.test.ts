@@ -28,6 +28,12 @@ const changesNothing = new Map<Route, string>([
   ],
   [routes.readAreaFile, asks],
   [routes.makeArea, asks],
+  [routes.areaPriorities, asks],
+  [routes.exposedByHazardGroup, asks],
+  [routes.rankStability, asks],
+  [routes.areaParts, asks],
+  [routes.priorityFit, asks],
+  [routes.propertyStatuses, asks],
   [routes.nameArea, "A named area is its owner's alone: nobody else of the client sees it."],
   [routes.forgetArea, "A named area is its owner's alone: nobody else of the client sees it."],
   [
