@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { fromOurPage, type StartedBff, signIn, startBff } from "../testing/startBff.ts";
 
 let made = 0;
+const slowOnesMayEnd = Promise.withResolvers<void>();
 /** Stands for the property plugin's. */
 const reportJob = jobKind({
   id: "property.report",
@@ -22,6 +23,7 @@ const reportJob = jobKind({
   expiresAfterDays: 1,
   run: async ({ params }) => {
     made++;
+    if (params.id === "slow") await slowOnesMayEnd.promise;
     if (params.id === "nobody")
       throw new DomainError(
         "not-found",
@@ -76,4 +78,15 @@ it("PRO-10 is for who has signed in, from our own page, where the client has it 
   bff.api.state.flags = {};
   const off = await ask("PROP-1");
   expect([off.statusCode, off.json().error.code]).toEqual([404, "feature/off"]);
+});
+
+it("PRO-10 lets a person wait for four at a time, so that nobody has the store looked at without end", async () => {
+  const asked = Array.from({ length: 5 }, () => ask("slow"));
+  const refused = await Promise.race(asked);
+  expect([refused.statusCode, refused.json().error.code]).toEqual([429, "property/too-many-waits"]);
+  expect(refused.headers["retry-after"]).toBe("10");
+  slowOnesMayEnd.resolve();
+  const answers = await Promise.all(asked);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
+  expect((await ask("PROP-1")).statusCode).toBe(200);
 });

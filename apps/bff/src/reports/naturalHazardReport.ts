@@ -3,6 +3,7 @@ import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { FeatureFlags } from "@stopbank/contract/flags";
 import { jobRoutes } from "@stopbank/contract/job-routes";
 import { DomainError } from "@stopbank/errors";
+import { createAtOnce } from "@stopbank/fair-queue/at-once";
 import type { Get } from "@stopbank/plugin-api";
 import { type CallerJobs, caller, type Job, jobs, store } from "@stopbank/plugin-api/server";
 import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/plugin-api/server-host";
@@ -21,6 +22,8 @@ const reportKind = "property.report";
 /** How often is looked whether it is there, and for how long: as long as the job may take. */
 const everyMs = 500;
 const mostMs = 240_000;
+/** So many answers wait for a person at a time: each looks at the store while it does. */
+const mostWaitsAtOnce = 4;
 
 const { path, params } = jobRoutes.naturalHazardReport;
 
@@ -42,6 +45,7 @@ export function registerNaturalHazardReport(app: FastifyInstance, parts: Natural
     return (await (await services(store)).transaction(getClientConfig)).feature_flags ?? {};
   };
 
+  const waits = createAtOnce(mostWaitsAtOnce, tooManyWaits);
   app.get<{ Params: { assetType: string; assetId: string } }>(
     path,
     {
@@ -53,10 +57,13 @@ export function registerNaturalHazardReport(app: FastifyInstance, parts: Natural
     },
     async (request, reply) => {
       const services = as(request);
-      if ((await services(caller)).userId === undefined) throw signInFirst();
+      const { userId } = await services(caller);
+      if (userId === undefined) throw signInFirst();
       if (!isFlagOn(await flagsFor(request, services), "propertyPage")) throw switchedOff();
       const { assetType: type, assetId: id } = request.params;
       const own = await services(jobs);
+      const end = waits.begin(userId);
+      reply.raw.once("close", end);
       const { job } = await own.start(reportKind, { template: "natural-hazard-report", type, id });
       const done = await untilDone(own, job, () => request.raw.destroyed || reply.raw.destroyed);
       const name = done?.outputs.find(({ mediaType }) => mediaType === "application/pdf")?.name;
@@ -85,6 +92,14 @@ const notMade = (error: Job["error"]) =>
       : "unavailable",
     error?.code ?? "property/report-not-made",
     error?.message ?? "The report is not there yet. Look among your jobs, or ask for it again in a minute.",
+  );
+
+const tooManyWaits = () =>
+  new DomainError(
+    "too-many",
+    "property/too-many-waits",
+    "You wait for four reports already. Ask for this one when one of them has come, or start it as a job.",
+    { retryAfterSeconds: 10 },
   );
 
 const switchedOff = () =>

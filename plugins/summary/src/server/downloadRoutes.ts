@@ -1,15 +1,26 @@
 import { PassThrough, Readable } from "node:stream";
+import { DomainError } from "@stopbank/errors";
+import { createAtOnce } from "@stopbank/fair-queue/at-once";
 import { api, caller, log, type PluginScope } from "@stopbank/plugin-api/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { choiceParameters, readChoice } from "../domain/choiceAddress.ts";
 import { askSheet } from "./askSheet.ts";
 import { csvParts } from "./csvParts.ts";
-import { createDownloadBudget } from "./downloadBudget.ts";
 import { writeSummaryBook } from "./writeSummaryBook.ts";
 
 /** A hundred scenarios of 128 characters, and what else stands beside them. */
 const mostCharacters = 14_000;
+
+/** So many files are written for a person at a time: each takes its turns among others' requests. */
+const mostFilesAtOnce = 2;
+const tooManyFiles = () =>
+  new DomainError(
+    "too-many",
+    "summary/too-many-downloads",
+    "Two files of yours are being written already. Wait until one of them is done.",
+    { retryAfterSeconds: 5 },
+  );
 
 /** What the page's address says, parameter by parameter. */
 const Query = Type.Object(
@@ -25,11 +36,11 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** What the page shows as files, for whoever has signed in: the API is asked as they are. */
 export function downloadRoutes(app: FastifyInstance, as: PluginScope["as"]): void {
-  const budget = createDownloadBudget();
+  const files = createAtOnce(mostFilesAtOnce, tooManyFiles);
   /** What is asked, and by whom, until the answer is out or nobody reads it. */
   const begin = async (request: Asked, reply: FastifyReply) => {
     const { client, userId } = await as(request)(caller);
-    const end = budget.begin(`${client.name} ${userId}`);
+    const end = files.begin(`${client.name} ${userId}`);
     reply.raw.once("close", end);
     try {
       const choice = readChoice(new URLSearchParams(request.query as Record<string, string>));
