@@ -58,6 +58,12 @@ onEachEngine("jobs of a kind", (open) => {
         return [];
       },
     }),
+    testKind({
+      id: "test.wordy",
+      params: Type.Object({ name: Type.String() }),
+      mostParameterBytes: 100_000,
+      run: async () => [],
+    }),
     testKind({ id: "test.admins", access: "admin", run: async () => [] }),
     testKind({ id: "test.flagged", flag: "riskStories", run: async () => [] }),
   ];
@@ -100,6 +106,15 @@ onEachEngine("jobs of a kind", (open) => {
     await expect(start("test.admins")).rejects.toMatchObject({ code: "auth/admins-only" });
     await expect(start("test.flagged")).rejects.toMatchObject({ code: "jobs/no-such-kind" });
     expect(await inClient(owner.clientId, (tx) => listJobs(tx, owner.userId, 9))).toEqual([]);
+  });
+
+  it("that are asked for in more words than their kind takes never become jobs", async () => {
+    const said = (bytes: number) => ({ name: "x".repeat(bytes - JSON.stringify({ name: "" }).length) });
+    const tooLarge = { kind: "too-large", code: "jobs/params-too-large" };
+    await start("test.told", said(65_536));
+    await expect(start("test.told", said(65_537))).rejects.toMatchObject(tooLarge);
+    await start("test.wordy", said(100_000));
+    await expect(start("test.wordy", said(100_001))).rejects.toMatchObject(tooLarge);
   });
 
   it("B-03: are one for the same parameters or the same key, however they are written", async () => {
