@@ -1,11 +1,12 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { SuggestionsView } from "./SuggestionsView.tsx";
 
+// No more than the list shows without scrolling: alone, without the field that moves it, a list that scrolls has no keys.
 const shared = {
   id: "found",
   suggested: {
     state: "found",
-    properties: Array.from({ length: 12 }, (_, at) => ({
+    properties: Array.from({ length: 3 }, (_, at) => ({
       asset_id: `PROP-${at}`,
       search_match: `${at + 1} Kauri Street, Larkhaven (Lot ${at + 1} DP 1201)`,
     })),
@@ -19,7 +20,7 @@ export default statesOf(
   SuggestionsView,
   {
     hidden: { ...shared, isShown: false },
-    many: shared,
+    several: shared,
     "on the second": { ...shared, active: 1 },
     none: { ...shared, suggested: { state: "found", properties: [] } },
     loading: { ...shared, suggested: { state: "loading" } },

@@ -5,8 +5,8 @@ import states from "./SuggestionsView.states.tsx";
 
 it.each([
   ["hidden", "", 0, undefined],
-  ["many", "", 12, undefined],
-  ["on the second", "", 12, "found-1"],
+  ["several", "", 3, undefined],
+  ["on the second", "", 3, "found-1"],
   ["none", "No matches found", 0, undefined],
   ["loading", "Loading...", 0, undefined],
 ] as const)("PRO-03 lists what was found, or says why it does not: %s", (state, words, count, selected) => {
