@@ -2,6 +2,8 @@ import type { CallApi } from "@stopbank/contract/client";
 import { routes } from "@stopbank/contract/routes";
 import { standInPage } from "@stopbank/map/testing/page";
 import { openStandIn } from "@stopbank/map/testing/stand-in";
+import type { Scene } from "@stopbank/scene";
+import { emptyScene } from "@stopbank/scene/empty";
 import { beforeEach, expect, it } from "vitest";
 import { applyInputs, choiceOf, toggleArea } from "../../domain/choice/choosing.ts";
 import { priorities as answer, stability } from "../../domain/testing/answers.ts";
@@ -34,7 +36,7 @@ const answers: Readonly<Record<string, () => unknown>> = {
     Object.values(answer.regions).map(({ area, name }, at) => ({ region: area, name, geometry: square(at) })),
 };
 
-function open(instead: Readonly<Record<string, () => unknown>> = {}) {
+function open(instead: Readonly<Record<string, () => unknown>> = {}, scene?: Scene) {
   const asked: string[] = [];
   const call = (async ({ path }: { path: string }) => {
     asked.push(path);
@@ -42,7 +44,7 @@ function open(instead: Readonly<Record<string, () => unknown>> = {}) {
   }) as unknown as CallApi;
   const mark = { isDismissed: () => true, dismiss: () => undefined };
   const made = createPriorities({ call, toaster: { whileSlow: () => () => undefined }, mark });
-  return { asked, made, ...openStandIn({ features: [areasFeature(made)] }) };
+  return { asked, made, ...openStandIn({ features: [areasFeature(made)], ...(scene && { scene }) }) };
 }
 
 const stateOf = (standIn: ReturnType<typeof open>["standIn"], number: number) =>
@@ -96,6 +98,36 @@ it("PRI-02 says what is under the pointer, selects it by a click and flies there
   standIn.fire("click", pointAt);
   await expect.poll(() => choiceOf(store.state.scene).area).toBeUndefined();
   await expect.poll(() => selected(standIn)).toEqual([]);
+  expect(standIn.flights).toBe(1);
+});
+
+it("PRI-02 flies to no area that a link has selected: the link says where to look", async () => {
+  const link = toggleArea("suburbs.riverside")(
+    emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 12 }),
+  );
+  const { standIn, store } = open({}, link);
+  await expect.poll(() => selected(standIn)).toEqual([2]);
+  expect(standIn.flights).toBe(0);
+  store.apply(toggleArea("suburbs.harbour"));
+  await expect.poll(() => selected(standIn)).toEqual([1]);
+  expect(standIn.flights).toBe(1);
+});
+
+it("PRI-02 flies once to an area that was chosen before its outline came", async () => {
+  const outlines = Promise.withResolvers<unknown>();
+  const { standIn, store, made } = open({ [routes.regionGeometries.path]: () => outlines.promise });
+  await made.scores("later/suburbs");
+  await expect.poll(() => made.knownStability("later/suburbs")).toBeDefined();
+  store.apply(toggleArea("suburbs.riverside"));
+  await expect.poll(() => choiceOf(store.state.scene).area).toBe("suburbs.riverside");
+  expect(standIn.flights).toBe(0);
+  outlines.resolve(answers[routes.regionGeometries.path]?.());
+  await expect.poll(() => selected(standIn)).toEqual([2]);
+  await expect.poll(() => standIn.flights).toBe(1);
+  // Other weights and what else is learned leave the map where it is.
+  store.apply(applyInputs({ scenario: "later", weights: { land: 5 } }));
+  made.listAll(true);
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 2 });
   expect(standIn.flights).toBe(1);
 });
 

@@ -96,7 +96,10 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
       paint(scene);
       fly.follow(scene);
     };
-    const stopListening = subscribe(priorities.look, () => paint(store.state.scene));
+    const stopListening = subscribe(priorities.look, () => {
+      paint(store.state.scene);
+      fly.follow(store.state.scene);
+    });
 
     return {
       sources: () => ({
@@ -193,17 +196,22 @@ function drawnAreas({ view }: LiveMap, known: KnownAreas | undefined): readonly 
   return [...ids].flatMap((id) => areaAt(known, id) ?? []);
 }
 
-/** Takes the map to an area when it becomes the selected one; a link says itself where to look. */
+/** Takes the map to an area when it becomes the selected one, once its outline is there; a link says itself where to look. */
 function flyToArea({ view }: LiveMap, knownAreas: (scene: Scene) => KnownAreas | undefined) {
+  /** Which area was selected when the map was last where it belongs. */
   let former: { readonly area: string | undefined } | undefined;
   return {
     follow(scene: Scene): void {
       const { area } = choiceOf(scene);
-      if (former?.area === area && former !== undefined) return;
-      const isFirst = former === undefined;
+      if (former === undefined || area === undefined) {
+        former = { area };
+        return;
+      }
+      if (former.area === area) return;
+      const bounds = knownAreas(scene)?.shapes?.boundsOf.get(area);
+      // Outlines may come after the choice: it is asked again when they do.
+      if (bounds === undefined) return;
       former = { area };
-      const bounds = area === undefined ? undefined : knownAreas(scene)?.shapes?.boundsOf.get(area);
-      if (isFirst || bounds === undefined) return;
       const [west, south, east, north] = bounds;
       view.flyTo({
         center: [(west + east) / 2, (south + north) / 2],
