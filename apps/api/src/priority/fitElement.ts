@@ -24,6 +24,8 @@ export function createElementFitter(
 ): ElementFitter {
   const types = new Map(dataset.manifest.elementTypes.map((each) => [each.type, each]));
   const known = new Map<string, FittedElement>();
+  /** So many layers were looked through for elements that pass filters, found or not. */
+  let lookedThrough = 0;
   return async (element, set, path) => {
     const say = (at: string, code: string, sentence: string) => {
       note(`${path}${at}`, code, `Value set ${set}: ${sentence}`);
@@ -49,14 +51,17 @@ export function createElementFitter(
             "element-id-twice",
             `other elements are called ${fitted.elementId} already. Give these an element_id of their own.`,
           );
-    if (known.size >= mostElements)
+    if (known.size >= mostElements || lookedThrough >= mostElements)
       return say(
         "",
         "too-many-elements",
         `${mostElements} kinds of elements are the most there may be in all.`,
       );
-    if (fitted.filters !== undefined && (await elementsOfSet(dataset, fitted, [])).selection.count === 0)
-      return say("/filters", "no-elements", `no ${namedMany(type)} pass the filters of ${fitted.label}.`);
+    if (fitted.filters !== undefined) {
+      lookedThrough++;
+      if ((await elementsOfSet(dataset, fitted, [])).selection.count === 0)
+        return say("/filters", "no-elements", `no ${namedMany(type)} pass the filters of ${fitted.label}.`);
+    }
     known.set(fitted.elementId, fitted);
     for (const { regionGroup, displayName } of layers)
       if (!type.regionGroups.includes(regionGroup))

@@ -59,6 +59,29 @@ describe("issue 12.5: settings that do not fit the data", () => {
     return answer.json() as Fit;
   };
 
+  it("tells two hundred misfits and counts the rest, and looks through no more layers than settings may have", async () => {
+    const nothing = (set: number) =>
+      Array.from({ length: 50 }, (_, at) => ({
+        element_id: `none-${set}-${at}`,
+        type: "buildings",
+        filters: { use: { values: [`castle ${set} ${at}`] } },
+      }));
+    const value_sets = Array.from({ length: 6 }, (_, set) => ({
+      value_set_id: `set-${set}`,
+      display_name: `Set ${set}`,
+      elements: nothing(set),
+    }));
+    const { misfits } = await fit({ settings: { ...settings, value_sets, assessments: [], scenarios: [] } });
+    expect(misfits).toHaveLength(201);
+    // Of four sets each element and the set itself: what comes after was not looked at.
+    expect(misfits.filter(({ code }) => code === "prioritisation/no-elements")).toHaveLength(197);
+    expect(misfits.at(-1)).toEqual({
+      code: "prioritisation/more-misfits",
+      path: "",
+      sentence: "106 more things do not fit the data.",
+    });
+  });
+
   it("are said one by one, with where they are and in a sentence", async () => {
     const { misfits, is_usable } = await fit({ settings: unfit });
     const has = (path: string, code: string) =>

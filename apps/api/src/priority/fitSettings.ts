@@ -1,4 +1,4 @@
-import type { Assessments, Misfit } from "@stopbank/contract/prioritisation-config";
+import type { Assessments } from "@stopbank/contract/prioritisation-config";
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
 import type { RegionGroup } from "@stopbank/dataset/manifest";
 import { usualClassWeights, weightsByCode } from "@stopbank/risk-engine/class-weights";
@@ -9,7 +9,7 @@ import type { Turn } from "../work/inTurns.ts";
 import { fitScenarios } from "./fitScenarios.ts";
 import type { FittedLayer, FittedSettings, FittedValueSet } from "./fittedSettings.ts";
 import { fitValueSets } from "./fitValueSets.ts";
-import { type NoteMisfit, uniqueBy } from "./misfits.ts";
+import { collectMisfits, type NoteMisfit, uniqueBy } from "./misfits.ts";
 
 /**
  * What of a client's settings fits its dataset. Whatever does not is left out and said in a sentence; nothing fails for it.
@@ -19,10 +19,7 @@ export async function fitSettings(
   dataset: ServedDataset,
   turn: Turn,
 ): Promise<FittedSettings> {
-  const misfits: Misfit[] = [];
-  const note: NoteMisfit = (path, code, sentence) => {
-    misfits.push({ code: `prioritisation/${code}`, path, sentence });
-  };
+  const { note, read } = collectMisfits();
   const layers = fitLayers(settings, dataset, note);
   const valueSets = await fitValueSets(settings, dataset, layers, note, turn);
   const scenarios = fitScenarios(settings, dataset, valueSets, note);
@@ -36,7 +33,7 @@ export async function fitSettings(
     scenarios,
     assessments: fitAssessments(settings, valueSets, scenarioIds, note),
     weightOf: weightsByCode({ ...weights, moderate: weights.medium }),
-    misfits,
+    misfits: read(),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Misfit } from "@stopbank/contract/prioritisation-config";
+
 /** Says what does not fit. @param path in the settings, as a JSON pointer. @param code without its area. */
 export type NoteMisfit = (path: string, code: string, sentence: string) => void;
 
@@ -25,4 +27,29 @@ export function uniqueBy<Key extends string, T extends Readonly<Record<Key, stri
     seen.add(id);
     return [{ each, path: `${path}/${i}` }];
   });
+}
+
+/** So many are told one by one: they ride in every answer, and who mends settings begins with the first. */
+const mostMisfits = 200;
+
+/** Keeps the first misfits, and how many more there are. */
+export function collectMisfits() {
+  const told: Misfit[] = [];
+  let more = 0;
+  const note: NoteMisfit = (path, code, sentence) => {
+    if (told.length < mostMisfits) told.push({ code: `prioritisation/${code}`, path, sentence });
+    else more++;
+  };
+  const read = (): readonly Misfit[] =>
+    more === 0
+      ? told
+      : [
+          ...told,
+          {
+            code: "prioritisation/more-misfits",
+            path: "",
+            sentence: `${more} more things do not fit the data.`,
+          },
+        ];
+  return { note, read };
 }

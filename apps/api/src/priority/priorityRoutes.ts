@@ -112,7 +112,12 @@ export function priorityRoutes(register: RegisterRoute, parts: Omit<DataRoutePar
     const dataset = await datasetFor(datasets, call);
     const { settings } = call.body;
     const own = settings === undefined ? await written(call.caller.client) : { settings, version: 0 };
-    const { layers, valueSets, scenarios, misfits } = await fitSettings(own, dataset, call.asker.turn);
+    // Nothing of it is kept, so it ends with who asked.
+    const turn = async () => {
+      await call.asker.turn();
+      call.asker.signal.throwIfAborted();
+    };
+    const { layers, valueSets, scenarios, misfits } = await fitSettings(own, dataset, turn);
     return {
       dataset_version: dataset.version,
       is_usable: layers.length > 0 && valueSets.length > 0 && scenarios.length > 0,
