@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { SWRConfig } from "swr";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { manifest } from "../manifest.ts";
-import { sampleRegions, sampleSummary } from "../testing/sample.ts";
+import { figures, sampleRegions, sampleSummary } from "../testing/sample.ts";
 import plugin from "./index.ts";
 import SummaryPage from "./SummaryPage.tsx";
 
@@ -151,6 +151,29 @@ it("SUM-07 saves what is shown under its own name", async () => {
   expect(save).toHaveBeenCalledWith(
     "/bff/summary/risk_summary.csv?scenarios=flood_100yr&region_group=suburb&elements=Built&percent=on&table=on",
   );
+});
+
+it("SUM-07 says that nothing of what is chosen was assessed, and saves no file of it", async () => {
+  const words = "None of these elements was assessed for what is chosen.";
+  const none = { metric: 0, replacementCost: 0 };
+  const buildings = figures({ ...none, assessed: none }, {}, { notAssessed: { ...none, metric: 40 } });
+  const summary = { all: { ...sampleSummary.all, buildings } };
+  const { asked } = await openPage(`?scenarios=flood_20yr&elements=Built${table}`);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.answer(Response.json(summary));
+  await screen.findByText(words);
+  expect(screen.getByText("Not assessed for what is chosen: Buildings.")).toBeTruthy();
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.queryAllByRole("button", { name: /^Download / })).toEqual([]);
+  show(`?scenarios=flood_20yr&elements=Transport${table}`);
+  await tableShown();
+  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.getAllByRole("button", { name: /^Download / })).toHaveLength(2);
+  show(`?scenarios=flood_100yr&elements=Built${table}`);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.queryByText(words)).toBeNull();
+  asked[1]?.answer(Response.json(sampleSummary));
+  expect((await tableShown()).textContent).toContain("Ōtara");
 });
 
 it("SUM-09 does without the client's texts where they fail, and without a word", async () => {

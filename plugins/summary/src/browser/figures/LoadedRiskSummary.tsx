@@ -48,27 +48,29 @@ export function LoadedRiskSummary({ choice, change, layers, regionGroups }: Load
     const map = { summary, groups, layers: elements, hazards: layers.hazards, scenarios: chosen, scene };
     const rows = summaryRows(summary, regions, groups, asked);
     return {
-      table: groups.length > 0 && (
-        <FiguresTable
-          shown={{
-            summary,
-            groups,
-            rows,
-            choice: asked,
-            linkOf: (region) => regionMapAddress(map, region),
-            onOpen: (region) => void openRegion(map, region),
-            onPlain: () => change({ isPlain: true }),
-            onSort: (column) => change({ sort: sortedNext(choice.sort, column) }),
-            isLoading: newest.isUpdating,
-          }}
-          caption={`Risk to elements by ${regions.title.toLowerCase()}: ${scenarioWords(scenarios, chosen)}`}
-        />
-      ),
+      table:
+        groups.length === 0 ? undefined : (
+          <FiguresTable
+            shown={{
+              summary,
+              groups,
+              rows,
+              choice: asked,
+              linkOf: (region) => regionMapAddress(map, region),
+              onOpen: (region) => void openRegion(map, region),
+              onPlain: () => change({ isPlain: true }),
+              onSort: (column) => change({ sort: sortedNext(choice.sort, column) }),
+              isLoading: newest.isUpdating,
+            }}
+            caption={`Risk to elements by ${regions.title.toLowerCase()}: ${scenarioWords(scenarios, chosen)}`}
+          />
+        ),
       notes: summaryNotes(summary, elements, asked, regions.title.toLowerCase()),
       source: `${layers.notice} ${layers.attribution.join("; ")}.`,
     };
   };
-  const isThere = newest.answered !== undefined && chosen.length > 0;
+  const figures = loadableOf(newest, chosen.length > 0, figuresOf);
+  const hasFigures = figures?.state === "ready" && figures.value.table !== undefined;
   return (
     <RiskSummaryView
       controls={
@@ -81,11 +83,11 @@ export function LoadedRiskSummary({ choice, change, layers, regionGroups }: Load
           scenarios={scenarios}
         />
       }
-      figures={loadableOf(newest, chosen.length > 0, figuresOf)}
+      figures={figures}
       missingScenarios={choice.scenarios.length - chosen.length}
       onCancel={() => change({ scenarios: [] })}
       onDownload={
-        isThere && !newest.isUpdating && newest.error === undefined
+        hasFigures && !newest.isUpdating
           ? (format) => save(format, writeChoice({ ...asked, regionGroup: group?.region_group }))
           : undefined
       }
@@ -94,15 +96,18 @@ export function LoadedRiskSummary({ choice, change, layers, regionGroups }: Load
 }
 
 function loadableOf(
-  { answered, error, retry }: ReturnType<typeof useRegionSummary>,
+  { answered, isUpdating, error, retry }: ReturnType<typeof useRegionSummary>,
   isAsked: boolean,
   figuresOf: (summary: RegionSummary) => SummaryFigures,
 ): Loadable<SummaryFigures> | undefined {
   if (!isAsked) return undefined;
   if (error !== undefined) return { state: "failed", error, retry };
-  return answered === undefined
+  if (answered === undefined) return { state: "loading" };
+  const figures = figuresOf(answered.answer);
+  // That nothing was assessed is said of what is chosen now, not of what was chosen before.
+  return figures.table === undefined && isUpdating
     ? { state: "loading" }
-    : { state: "ready", value: figuresOf(answered.answer) };
+    : { state: "ready", value: figures };
 }
 
 /** Saves what is shown, as our own server writes it. */

@@ -22,6 +22,6 @@ export default statesOf(RiskSummaryView, {
     figures: { state: "failed", error: new Error("The server is out of reach."), retry: unheard },
   },
   ready: { ...around, figures: ready(shown), onDownload: unheard },
-  "not assessed": { ...around, figures: ready({ ...shown, table: undefined }), onDownload: unheard },
+  "not assessed": { ...around, figures: ready({ ...shown, table: undefined }) },
   "scenarios missing": { ...around, figures: undefined, missingScenarios: 2 },
 });

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { DownloadIcon } from "@blueprintjs/icons";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Empty, Loaded } from "@stopbank/ui/states";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 export interface RiskSummaryViewProps {
   readonly controls: ReactNode;
@@ -10,14 +10,14 @@ export interface RiskSummaryViewProps {
   readonly figures: Loadable<SummaryFigures> | undefined;
   /** Scenarios that a link names and the data does not have. */
   readonly missingScenarios: number;
-  /** Saves what is shown as a file; undefined while it is not there. */
+  /** Saves what is shown as a file; undefined while there are no figures, or they are of what was chosen before. */
   readonly onDownload: ((format: "csv" | "xlsx") => void) | undefined;
   readonly onCancel: () => void;
 }
 
 export interface SummaryFigures {
   /** The grid or the table; undefined where nothing of what is chosen was assessed. */
-  readonly table: ReactNode;
+  readonly table: ReactElement | undefined;
   readonly notes: readonly string[];
   /** Where the figures come from. */
   readonly source: string;
