@@ -44,7 +44,7 @@ const grouped = (layer: string, chosen: readonly string[], region: string, metri
     .all() as unknown as Group[];
 
 it.each([["flood_100yr"], ["quake_m7"], ["flood_100yr,quake_m7"], [tags.join()]])(
-  "SUM-08 SUM-10 under %s has the figures that SQL finds in the exported GeoPackage",
+  "SUM-08 SUM-10 AMB-41 under %s has the figures that SQL finds in the exported GeoPackage",
   async (list) => {
     const answer = await api.get(`/asset/rsm/vulnerabilities/${list}`, api.as("member"));
     const summary: RegionSummary = answer.json();

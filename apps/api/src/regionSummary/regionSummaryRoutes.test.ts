@@ -104,7 +104,7 @@ describe("GET /asset/rsm/vulnerabilities", () => {
     },
   );
 
-  it("SUM-10 counts each element once in its worst class under several, as the risk page does", async () => {
+  it("SUM-10 AMB-41 counts each element once in its worst class under several, as the risk page does", async () => {
     const tags = "flood_100yr,quake_m7,flood_500yr";
     const summary = await ask(tags);
     for (const [region, regions] of Object.entries(regionsOf)) {
