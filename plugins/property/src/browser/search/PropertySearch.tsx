@@ -1,5 +1,6 @@
 import { scenes, useService } from "@stopbank/plugin-api/browser";
 import { openDrawer } from "@stopbank/scene/view";
+import { mapLoadable } from "@stopbank/ui/loadable";
 import { useState } from "react";
 import { chooseProperty } from "../../domain/chosenProperty.ts";
 import { usePropertyLook } from "../data/propertyLook.ts";
@@ -14,8 +15,8 @@ export function PropertySearch({ size }: Pick<PropertySearchViewProps, "size">) 
   const config = usePropertyConfig();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Suggestion>();
-  const type = config.state === "ready" ? config.value.asset_type : undefined;
-  const suggested = useSuggestions(chosen === undefined ? text : "", type);
+  const layer = mapLoadable(config, ({ asset_type }) => asset_type);
+  const suggested = useSuggestions(chosen === undefined ? text : "", layer);
   return (
     <PropertySearchView
       size={size}
@@ -32,8 +33,8 @@ export function PropertySearch({ size }: Pick<PropertySearchViewProps, "size">) 
         setText(suggestion.search_match);
       }}
       onSearch={() => {
-        if (chosen === undefined || type === undefined) return;
-        store.apply(chooseProperty({ type, id: chosen.asset_id }));
+        if (chosen === undefined || layer.state !== "ready") return;
+        store.apply(chooseProperty({ type: layer.value, id: chosen.asset_id }));
         store.apply(openDrawer("details"), { undoable: false });
         begin();
       }}

@@ -1,7 +1,8 @@
 import { routes } from "@stopbank/contract/routes";
 import type { FoundAssets } from "@stopbank/contract/search";
 import { useCall } from "@stopbank/plugin-api/browser";
-import { useEffect, useState } from "react";
+import type { Loadable } from "@stopbank/ui/loadable";
+import { useEffect, useEffectEvent, useState } from "react";
 import { hasEnough } from "../../domain/hasEnough.ts";
 import type { Suggested } from "./PropertySearchView.tsx";
 
@@ -10,15 +11,16 @@ const settledMs = 300;
 /**
  * Properties that answer to a text, asked once nobody has typed for 300 ms; what is not wanted any more is given up.
  *
- * @param type the element layer; undefined while nobody knows it: then nothing is asked.
+ * @param layer the element layer: nothing is searched for until it is known. Where it failed, another text asks for it again.
  */
-export function useSuggestions(text: string, type: string | undefined): Suggested {
+export function useSuggestions(text: string, layer: Loadable<string>): Suggested {
   const call = useCall();
   const [answered, setAnswered] = useState<{
     readonly text: string;
     readonly properties: FoundAssets | undefined;
   }>();
   const wanted = hasEnough(text) ? text.trim().slice(0, 100) : undefined;
+  const type = layer.state === "ready" ? layer.value : undefined;
   useEffect(() => {
     if (wanted === undefined || type === undefined) return;
     const abort = new AbortController();
@@ -37,8 +39,19 @@ export function useSuggestions(text: string, type: string | undefined): Suggeste
       abort.abort();
     };
   }, [call, type, wanted]);
+
+  const retry = useEffectEvent(() => {
+    if (layer.state === "failed") layer.retry?.();
+  });
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const timer = setTimeout(() => retry(), settledMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
   if (text.trim() === "") return { state: "nothing asked" };
   if (wanted === undefined) return { state: "too short" };
+  if (layer.state === "failed") return { state: "failed" };
   if (answered?.text !== wanted) return { state: "loading" };
   return answered.properties === undefined
     ? { state: "failed" }
