@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
+import { createGunzip, gunzip, gzip } from "node:zlib";
 import { codingFor } from "@stopbank/http-edge/encodings";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag } from "./etag.ts";
@@ -15,6 +15,9 @@ export interface StoredBytes {
 
 /** What an answer of tiles or classes depends on beyond its address. */
 export const varies = "accept-encoding, authorization, ui-client-name";
+
+/** What is longer when packed is unpacked as it is read, so that slow readers hold no copies of it. */
+const mostUnpackedAtOnceBytes = 262_144;
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -35,8 +38,15 @@ export async function sendBytes(
   reply.header("etag", etag).header("cache-control", cacheControl).header("vary", varies);
   if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (packed) reply.header("content-encoding", "gzip");
-  const bytes = stored.encoding === "identity" || packed ? stored.bytes : await decompress(stored.bytes);
-  return reply.type(stored.contentType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  reply.type(stored.contentType);
+  const isUnpacked = stored.encoding === "gzip" && !packed;
+  if (isUnpacked && stored.bytes.byteLength > mostUnpackedAtOnceBytes) {
+    const unpacking = createGunzip();
+    unpacking.end(stored.bytes);
+    return reply.send(unpacking);
+  }
+  const bytes = isUnpacked ? await decompress(stored.bytes) : stored.bytes;
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 /** Answers with bytes that were made for this question alone, packed quickly where the caller takes gzip. */
