@@ -1,6 +1,13 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { exposureStatus } from "@stopbank/contract/property-status";
+import { localStorage } from "@stopbank/dataset/read";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDatasets } from "../data/datasets.ts";
+import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
+import { propertyStatuses } from "./propertyStatuses.ts";
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -46,4 +53,40 @@ it("is for members, each in their own client's data, and of 500 at most", async 
   expect((await ask(["b-3-1"], "other")).json().rows[0].asset_id).toBeNull();
   expect((await ask(Array.from({ length: 501 }, () => "x"))).statusCode).toBe(400);
   expect((await ask([])).statusCode).toBe(400);
+});
+
+it("PRO-07 answers what is asked for again from what was found, and lets others on by how many statuses there are", async () => {
+  const root = await mkdtemp(join(tmpdir(), "stopbank-statuses-"));
+  try {
+    await publishLarkhaven(root);
+    const dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
+    const turnsFor = async (hazardCount: number, asked: readonly string[]) => {
+      const hazards = Array.from({ length: hazardCount }, () => ({
+        display_name: "Flood",
+        description: "Water.",
+        scenarios: ["flood_100yr"],
+        layer_ids: [],
+      }));
+      const settings = { asset_type: "buildings", report_hazards: [{ group_name: "Water", hazards }] };
+      let turns = 0;
+      const { rows } = await propertyStatuses(dataset, settings, asked, async () => void turns++);
+      expect(rows.map((row) => [row.asked, row.statuses.length])).toEqual(
+        asked.map((text) => [text, hazardCount]),
+      );
+      return turns;
+    };
+    const ids = Array.from({ length: 100 }, (_, i) => `b-${i % 10}-${Math.floor(i / 10)}`);
+    // Makes the index, which is kept.
+    await turnsFor(1, ["b-0-0"]);
+    expect(await turnsFor(1, ids)).toBe(1);
+    expect(await turnsFor(50, ids)).toBe(25);
+    expect(
+      await turnsFor(
+        50,
+        Array.from({ length: 500 }, () => "b-0-0"),
+      ),
+    ).toBe(1);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
 });

@@ -4,12 +4,15 @@ import type { ServedDataset } from "../data/servedDataset.ts";
 import { elementExposureIn } from "../elements/elementExposures.ts";
 import { identifyingInformation } from "../elements/elementFacts.ts";
 import type { Turn } from "../work/inTurns.ts";
+import { mostAlike } from "./namesTable.ts";
 import type { PropertySettings } from "./propertyConfig.ts";
 import { propertyIndex } from "./propertyIndex.ts";
 import { addressOf, legalDescriptionOf } from "./propertyTexts.ts";
 
-/** Properties whose statuses are worked out in one turn of the event loop. */
-const mostInTurn = 20;
+/** Statuses that are worked out, and properties that are compared with a text, in one turn of the event loop. */
+const mostInTurn = 200;
+
+type StatusRow = PropertyStatuses["rows"][number];
 
 /**
  * The status of each hazard at each of many properties, by the rule that the page has (`exposureStatus`).
@@ -46,23 +49,17 @@ export async function propertyStatuses(
         ),
     ),
   );
-  const rows: PropertyStatuses["rows"] = [];
-  for (const [at, text] of asked.entries()) {
-    if (at % mostInTurn === 0) await turn();
-    const [row, ...others] = index.rowsOf(text);
-    if (row === undefined || others.length > 0) {
-      const why =
-        row === undefined ? "No property is called so" : `${others.length + 1} properties are called so`;
-      rows.push({
+  const answerOf = async (text: string, found: readonly number[]): Promise<StatusRow> => {
+    const [row, ...others] = found;
+    if (row === undefined || others.length > 0)
+      return {
         asked: text,
         asset_id: null,
         address: null,
         legal_description: null,
-        why_not: why,
+        why_not: whyNot(found.length),
         statuses: [],
-      });
-      continue;
-    }
+      };
     const { asset_id, information } = identifyingInformation(layer, row);
     const statuses = await Promise.all(
       judged.map(async (each) =>
@@ -71,14 +68,33 @@ export async function propertyStatuses(
           : exposureStatus([await elementExposureIn(dataset, layer, row, each)]),
       ),
     );
-    rows.push({
+    return {
       asked: text,
       asset_id,
       address: addressOf(information),
       legal_description: legalDescriptionOf(information),
       why_not: null,
       statuses,
-    });
+    };
+  };
+  const answers = new Map<string, StatusRow>();
+  let inTurn = mostInTurn;
+  for (const text of asked) {
+    if (answers.has(text)) continue;
+    if (inTurn >= mostInTurn) {
+      await turn();
+      inTurn = 0;
+    }
+    const found = index.rowsOf(text);
+    answers.set(text, await answerOf(text, found));
+    inTurn += 1 + (found.length === 1 ? judged.length : found.length);
   }
-  return { hazards, rows };
+  return { hazards, rows: asked.map((text) => answers.get(text)!) };
 }
+
+const whyNot = (found: number): string => {
+  if (found === 0) return "No property is called so";
+  return found > mostAlike
+    ? `More than ${mostAlike} properties are called so`
+    : `${found} properties are called so`;
+};
