@@ -9,6 +9,8 @@ it.each([
   ["12A", ["12a"]],
   ["14kauri", ["14", "kauri"]],
   ["1st Avenue", ["1st", "avenue"]],
+  ["at1st", ["at", "1st"]],
+  ["1st 3rds", ["1st", "3", "rds"]],
   ["東京", ["東京"]],
   ["--", []],
 ])("D-18 %s is looked for as its words, without marks", (text, words) => {

@@ -17,7 +17,7 @@ export const searchWords = (text: string): string[] =>
 
 /** Whether the letters from here make an ordinal of the number before: `1st`. */
 const isOrdinal = (whole: string, at: number) =>
-  /\d$/.test(whole.slice(0, at)) && /^(?:st|nd|rd|th)(?![\p{L}\p{N}])/u.test(whole.slice(at, at + 3));
+  /\d/.test(whole[at - 1] ?? "") && /^(?:st|nd|rd|th)(?![\p{L}\p{N}])/u.test(whole.slice(at, at + 3));
 
 /**
  * The same words with one spelling for each: `Road`, `rd`; `Street`, `Saint`, `st`; `12 A`, `12a`. What says that a number
