@@ -1,10 +1,11 @@
 import { useMapPage } from "@stopbank/map-page/context";
 import { useGet, useToaster } from "@stopbank/plugin-api/browser";
-import type { Chosen, PrioritySettings } from "../../domain/choice/settings.ts";
+import type { Chosen, PrioritySettings, ScenarioGroup } from "../../domain/choice/settings.ts";
 import { useAreaAnswers, useChosen, useSettings } from "../data/usePriorities.ts";
+import { useExposedGroups } from "../exposed/ExposedElements.tsx";
 import { ExportView } from "./ExportView.tsx";
 
-/** Below the results: what can be taken home of them, once they are there (PRI-12). */
+/** Below the results: what can be taken home of them, once nothing of them is loading (PRI-12). */
 export function ResultsFoot() {
   const settings = useSettings();
   return settings.state === "ready" ? <WithSettings settings={settings.value} /> : null;
@@ -17,10 +18,25 @@ function WithSettings({ settings }: { readonly settings: PrioritySettings }) {
 
 function OfAreas({ chosen }: { readonly chosen: Chosen }) {
   const { scores, stability } = useAreaAnswers(chosen);
+  // How firm ranks are may have failed: the report asks for it anew, and says so where it fails again.
+  if (scores.state !== "ready" || stability.state === "loading") return null;
+  const { scenario, area } = chosen;
+  const isThere = area !== undefined && Object.hasOwn(scores.value.regions, area);
+  return <OfElements scenario={scenario} area={isThere ? area : undefined} />;
+}
+
+interface OfElementsProps {
+  readonly scenario: ScenarioGroup;
+  /** The id of the selected one. */
+  readonly area: string | undefined;
+}
+
+function OfElements({ scenario, area }: OfElementsProps) {
+  const groups = useExposedGroups(scenario, area);
   const { store } = useMapPage();
   const get = useGet();
   const toaster = useToaster();
-  if (scores.state !== "ready" || stability.state !== "ready") return null;
+  if (groups.state === "loading") return null;
   return (
     <ExportView
       onReport={() =>

@@ -3,7 +3,7 @@ import { useSpokenFigures } from "@stopbank/map-page/use-spoken-figures";
 import { useClient } from "@stopbank/plugin-api/browser";
 import { cameraOver } from "@stopbank/scene/camera-over";
 import { setCamera } from "@stopbank/scene/view";
-import { Loaded, Skeleton } from "@stopbank/ui/states";
+import { Failed, Loaded, Skeleton } from "@stopbank/ui/states";
 import { useMemo } from "react";
 import { clearArea, sortBy, toggleArea } from "../../domain/choice/choosing.ts";
 import type { Chosen, PrioritySettings } from "../../domain/choice/settings.ts";
@@ -77,6 +77,9 @@ function Results({ settings, chosen }: ResultsProps) {
           />
         )}
       </Loaded>
+      {stability.state === "failed" && answer !== undefined && (
+        <Failed what="How firm these ranks are could not be worked out" {...stability} />
+      )}
       {selected !== undefined && answer !== undefined && (
         <Why key={selected.area} area={selected} answer={answer} chosen={chosen} settings={settings} />
       )}
