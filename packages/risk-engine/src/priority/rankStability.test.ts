@@ -4,7 +4,7 @@ import { priorityScores } from "./priorityScores.ts";
 import { mostRankedAreas, rankStability } from "./rankStability.ts";
 import { ranksOf } from "./ranks.ts";
 import { mostMoving } from "./sensitivity.ts";
-import { firmness, stabilityWords } from "./stabilityWords.ts";
+import { firmness, stabilityWords, topShares } from "./stabilityWords.ts";
 import { weightingsOf } from "./weightings.ts";
 
 const nan = Number.NaN;
@@ -160,7 +160,7 @@ describe("issue 12.3: what moves an area most", () => {
 
 describe("issue 12.3: a rank's firmness in words", () => {
   const words = (best: number, worst: number, inTop10: number, ranked = 23) =>
-    stabilityWords({ best, worst, inTop10 }, ranked);
+    stabilityWords({ best, worst, inTop5: 0.4, inTop10 }, ranked);
 
   it("says what holds whatever is valued, and otherwise how often", () => {
     expect(words(1, 1, 1)).toBe("Number 1 whatever you value");
@@ -171,6 +171,34 @@ describe("issue 12.3: a rank's firmness in words", () => {
     expect(words(10, 11, 0.9999)).toBe("In the top ten for 99% of weightings");
     expect(words(11, 20, 0)).toBe("Never in the top ten");
     expect(words(1, 3, 1, 4)).toBe("Between 1 and 3, by what you value");
+    expect(words(2, 5, 1, 5)).toBe("Between 2 and 5, by what you value");
+  });
+
+  it("says of ten areas or fewer how often one is in the top five", () => {
+    const words = (best: number, worst: number, inTop5: number, ranked: number) =>
+      stabilityWords({ best, worst, inTop5, inTop10: 1 }, ranked);
+    expect(words(3, 8, 0.42, 10)).toBe("In the top five for 42% of weightings");
+    expect(words(5, 6, 0.0001, 6)).toBe("In the top five for 1% of weightings");
+    expect(words(5, 6, 0.9999, 6)).toBe("In the top five for 99% of weightings");
+    expect(words(6, 8, 0, 10)).toBe("Never in the top five");
+    expect(words(1, 5, 1, 6)).toBe("In the top five whatever you value");
+    expect(words(7, 7, 0, 10)).toBe("Number 7 whatever you value");
+  });
+
+  it("gives both shares where one sentence does not say them", () => {
+    const shares = (best: number, worst: number, inTop5: number, inTop10: number, ranked = 23) =>
+      topShares({ best, worst, inTop5, inTop10 }, ranked);
+    expect(shares(2, 14, 0.404, 0.92)).toBe("Top five for 40%, top ten for 92%");
+    expect(shares(2, 14, 0.0001, 0.9999)).toBe("Top five for 1%, top ten for 99%");
+    expect(shares(3, 9, 0.4, 1)).toBe("Top five for 40%, top ten always");
+    expect(shares(6, 11, 0, 0.5)).toBe("Top five never, top ten for 50%");
+    // Whatever one values, never, always in one place; of ten areas or fewer the one share is in the words.
+    expect([shares(1, 5, 1, 1), shares(11, 20, 0, 0), shares(7, 7, 0, 1), shares(3, 8, 0.4, 1, 10)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("is 1 where nothing moves it and 0 where it may be first and last", () => {

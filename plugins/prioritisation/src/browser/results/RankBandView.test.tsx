@@ -4,9 +4,19 @@ import states from "./RankBandView.states.tsx";
 
 it("says best, middle and worst rank, and how firm that is in words", () => {
   const { container } = draw(states, "over some ranks");
-  expect(container.textContent).toBe("From 2 to 11, in the middle 4. In the top ten for 92% of weightings");
+  expect(container.textContent).toBe(
+    "From 2 to 11, in the middle 4. In the top ten for 92% of weightings. Top five for 40%, top ten for 92%",
+  );
   expect(container.querySelector("[title]")?.getAttribute("title")).toBe(
-    "From 2 to 11, in the middle 4, of 40",
+    "From 2 to 11, in the middle 4, of 40. Top five for 40%, top ten for 92%",
+  );
+});
+
+it("says one share alone where no more than ten areas are ranked", () => {
+  const { container } = draw(states, "of ten");
+  expect(container.textContent).toBe("From 2 to 9, in the middle 4. In the top five for 40% of weightings");
+  expect(container.querySelector("[title]")?.getAttribute("title")).toBe(
+    "From 2 to 9, in the middle 4, of 10",
   );
 });
 

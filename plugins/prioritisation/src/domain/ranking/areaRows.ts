@@ -1,5 +1,5 @@
 import type { RankStability } from "@stopbank/contract/rank-stability";
-import { firmness, stabilityWords } from "@stopbank/risk-engine/stability-words";
+import { firmness, stabilityWords, topShares } from "@stopbank/risk-engine/stability-words";
 import type { AreaSort } from "../choice/priorityChoice.ts";
 import type { RankedArea, Ranking } from "./rankAreas.ts";
 
@@ -11,6 +11,8 @@ export interface RankBand {
   readonly ranked: number;
   /** "In the top ten whatever you value". */
   readonly words: string;
+  /** "Top five for 40%, top ten for 92%"; undefined where the words alone say it. */
+  readonly shares: string | undefined;
   /** 0 to 1: 1 where no weighting moves it. */
   readonly firmness: number;
 }
@@ -25,24 +27,21 @@ export function rankBands(stability: RankStability): ReadonlyMap<string, RankBan
   const regions = Object.values(stability.regions);
   const ranked = regions.filter(({ best_rank }) => best_rank !== null).length;
   return new Map(
-    regions.flatMap(
-      ({ area, best_rank: best, median_rank: median, worst_rank: worst, share_in_top_10: inTop10 }) =>
-        best === null || median === null || worst === null
-          ? []
-          : [
-              [
-                area,
-                {
-                  best,
-                  median,
-                  worst,
-                  ranked,
-                  words: stabilityWords({ best, worst, inTop10: inTop10 ?? 0 }, ranked),
-                  firmness: firmness({ best, worst }, ranked),
-                },
-              ] as const,
-            ],
-    ),
+    regions.flatMap((region) => {
+      const { best_rank: best, median_rank: median, worst_rank: worst } = region;
+      if (best === null || median === null || worst === null) return [];
+      const ranks = { best, worst, inTop5: region.share_in_top_5 ?? 0, inTop10: region.share_in_top_10 ?? 0 };
+      const band: RankBand = {
+        best,
+        median,
+        worst,
+        ranked,
+        words: stabilityWords(ranks, ranked),
+        shares: topShares(ranks, ranked),
+        firmness: firmness(ranks, ranked),
+      };
+      return [[region.area, band] as const];
+    }),
   );
 }
 

@@ -14,6 +14,15 @@ const many = Array.from({ length: 40 }, (_, at) => ({
   area: `a${at}`,
   name: `Suburb ${at + 1}`,
   rank: at + 1,
+  band: {
+    best: 2,
+    median: 6,
+    worst: 14,
+    ranked: 40,
+    firmness: 0.7,
+    words: "In the top ten for 92% of weightings",
+    shares: "Top five for 40%, top ten for 92%",
+  },
 }));
 const common = {
   areas: "Suburbs",

@@ -21,9 +21,11 @@ it("PRI-17 has map and first areas on page one, with ranks, class, firmness in w
   expect(cells[6]).toEqual(["–", "Back Country", "Not assessed", "–", "", "100%"]);
 });
 
-it("PRI-17 goes on with 26 areas a page, each with its head", () => {
+it("PRI-17 goes on with 26 areas a page, each with its head, and says how often each is in the top five and ten", () => {
   const { getAllByRole } = draw(states, "many");
   expect(getAllByRole("table").map((table) => within(table).getAllByRole("row").length - 1)).toEqual([
     10, 26, 4,
   ]);
+  const [, cells] = getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells?.slice(3, 5)).toEqual(["2 to 14", "Top five for 40%, top ten for 92%"]);
 });

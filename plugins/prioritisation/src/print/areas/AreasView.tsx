@@ -69,7 +69,7 @@ const Table = ({ areas, rows, selected }: TableProps) => (
                 ? formatCount(band.best)
                 : `${formatCount(band.best)} to ${formatCount(band.worst)}`}
           </td>
-          <td className="paper-words">{band?.words ?? ""}</td>
+          <td className="paper-words">{band?.shares ?? band?.words ?? ""}</td>
           <td>{formatPercent(unknownShare)}</td>
         </tr>
       ))}

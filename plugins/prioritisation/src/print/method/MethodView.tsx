@@ -37,7 +37,7 @@ export const MethodView = ({ ranges, stability }: MethodViewProps) => (
     />
     <p>
       <strong>How firm a rank is.</strong>{" "}
-      {`${stabilityNote(stability)} For each area the best and the worst rank among them are given, and whether it stays among the first whatever one values.`}
+      {`${stabilityNote(stability)} For each area the best and the worst rank among them are given, whether it stays among the first whatever one values, and where it does not, for what share of these ways it is in the top five and in the top ten.`}
     </p>
   </section>
 );
