@@ -17,7 +17,7 @@ import type { PropertySettings } from "./propertyConfig.ts";
 import { addressOf, legalDescriptionOf } from "./propertyTexts.ts";
 import { stillMissing } from "./stillMissing.ts";
 import { studied } from "./studied.ts";
-import { reportsAbout } from "./technicalReports.ts";
+import { latestAbout } from "./technicalReports.ts";
 import { timeframesOf } from "./timeframes.ts";
 
 type SettingsHazard = PropertySettings["report_hazards"][number]["hazards"][number];
@@ -29,6 +29,8 @@ export interface FactsQuestion {
   readonly type: string;
   readonly id: string;
   readonly settings: PropertySettings;
+  /** What of the settings as they are written is not among them, in sentences. */
+  readonly leftOut: readonly string[];
   readonly reports: ContentOf<"technicalReports">;
   readonly organisation: string;
   readonly turn: Turn;
@@ -83,7 +85,7 @@ export async function propertyFacts(question: FactsQuestion): Promise<PropertyFa
       sources: manifest.sources.map(({ title, url }) => ({ title, url: url ?? null })),
     },
     organisation,
-    does_not_fit: fitOfConfig(settings, dataset),
+    does_not_fit: [...question.leftOut, ...fitOfConfig(settings, dataset)],
   };
 }
 
@@ -107,7 +109,7 @@ async function factsOf(
     return {
       ...written,
       ...unknownScenario,
-      technical_reports: reportsAbout(reports, [tag]),
+      ...latestAbout(reports, [tag]),
     };
   const timeframes = await Promise.all(
     timeframesOf(judged.hazard, judged.scenario).map(async ({ label, scenario }) => {
@@ -147,7 +149,7 @@ async function factsOf(
     timeframes,
     nearest,
     studied: studied(judged.hazard, judged.scenario, status),
-    technical_reports: reportsAbout(
+    ...latestAbout(
       reports,
       timeframes.map(({ scenario }) => scenario),
     ),

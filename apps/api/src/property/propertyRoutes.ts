@@ -21,9 +21,9 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
   const read = createContentReader(store);
 
   register(routes.propertyExplorerConfig, async (call) => {
-    const config = await propertyConfig(read, call.caller.client);
+    const { settings, leftOut } = await propertyConfig(read, call.caller.client);
     const dataset = await datasetFor(datasets, call);
-    return { ...config, does_not_fit: fitOfConfig(config, dataset) };
+    return { ...settings, does_not_fit: [...leftOut, ...fitOfConfig(settings, dataset)] };
   });
 
   register(routes.technicalReports, async (call) => {
@@ -36,7 +36,7 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
 
   register(routes.propertyFacts, async (call) => {
     const { client } = call.caller;
-    const settings = await propertyConfig(read, client);
+    const { settings, leftOut } = await propertyConfig(read, client);
     const dataset = await datasetFor(datasets, call);
     const [reports, published] = await Promise.all([
       read(client, "technicalReports"),
@@ -48,6 +48,7 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
       type: call.params.assetType,
       id: call.params.assetId,
       settings,
+      leftOut,
       reports: reports?.value ?? [],
       organisation: client.displayName,
       turn: call.asker.turn,
@@ -55,7 +56,7 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
   });
 
   register(routes.propertyStatuses, async (call) => {
-    const settings = await propertyConfig(read, call.caller.client);
+    const { settings } = await propertyConfig(read, call.caller.client);
     const dataset = await datasetFor(datasets, call);
     return propertyStatuses(dataset, settings, call.body.properties, call.asker.turn);
   });

@@ -30,6 +30,7 @@ export function memorandumOf(facts: PropertyFacts) {
         district_plan: hazard.district_plan,
         study: hazard.studied,
         technical_reports: hazard.technical_reports,
+        reports_left_out: hazard.reports_left_out,
       })),
     ),
     officer_to_add: memorandum.officer_adds,

@@ -7,6 +7,9 @@ if (flood === undefined || shaking === undefined) throw new Error("The example h
 const description = <p>What it is.</p>;
 
 export default statesOf(MemorandumHazardView, {
-  much: { hazard: { ...flood, combined_effects: "Water may stand deeper." }, description },
+  much: {
+    hazard: { ...flood, combined_effects: "Water may stand deeper.", reports_left_out: 3 },
+    description,
+  },
   little: { hazard: shaking, description },
 });

@@ -26,6 +26,7 @@ it("tells summary, a changing climate, combined effects, district plan, and each
     "Where to read it": "https://larkhaven.example/reports/awatorea-2022",
     Summary: "Floods of 5 to 200 years.",
   });
+  expect(screen.getByText("3 earlier reports are not listed here.")).toBeTruthy();
 });
 
 it("asserts nothing that no source says, and leaves it to the officer", () => {
@@ -36,4 +37,5 @@ it("asserts nothing that no source says, and leaves it to the officer", () => {
     "District plan": "Nothing is held. The officer completes this.",
   });
   expect(screen.getByText("No technical report is held. The officer completes this.")).toBeTruthy();
+  expect(screen.queryByText(/not listed here/)).toBeNull();
 });

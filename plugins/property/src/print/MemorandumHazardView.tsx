@@ -3,6 +3,7 @@ import { Fact } from "@stopbank/map-page/print/fact";
 import type { ReactNode } from "react";
 import { StatusMark } from "../browser/hazards/StatusMark.tsx";
 import { reportAddress } from "../domain/reportAddress.ts";
+import { leftOutText } from "./leftOutText.ts";
 import { timeText } from "./timesText.ts";
 
 export interface MemorandumHazardViewProps {
@@ -16,6 +17,7 @@ const nothing = "Nothing is held. The officer completes this.";
 /** One hazard in a memorandum's section: plain summary, source, a changing climate, combined effects, district plan, reports. */
 export const MemorandumHazardView = ({ hazard, description }: MemorandumHazardViewProps) => {
   const { display_name, status, sentence, timeframes, combined_effects, district_plan, studied } = hazard;
+  const leftOut = leftOutText(hazard.reports_left_out);
   const later = timeframes.filter(({ is_judged_by }) => !is_judged_by);
   return (
     <section className="property-paper-hazard">
@@ -53,6 +55,7 @@ export const MemorandumHazardView = ({ hazard, description }: MemorandumHazardVi
           </dl>
         </section>
       ))}
+      {leftOut !== undefined && <p>{leftOut}</p>}
     </section>
   );
 };

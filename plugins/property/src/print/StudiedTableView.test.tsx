@@ -15,3 +15,8 @@ it("PRO-10 says what was studied and when, and what was not", () => {
     ["Ground shaking", "The study covered the whole district.", "The data does not say."],
   ]);
 });
+
+it("says that a hazard has more reports than are listed", () => {
+  draw(states, "leftOut");
+  expect(screen.getByText(/flood model, 2022-11-30\. 1 earlier report is not listed here\.$/)).toBeTruthy();
+});

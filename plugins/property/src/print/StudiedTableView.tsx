@@ -1,4 +1,5 @@
 import type { PropertyFacts } from "@stopbank/contract/property";
+import { leftOutText } from "./leftOutText.ts";
 
 export interface StudiedTableViewProps {
   readonly groups: PropertyFacts["groups"];
@@ -23,11 +24,17 @@ export const StudiedTableView = ({ groups }: StudiedTableViewProps) => (
       </thead>
       <tbody>
         {groups.flatMap(({ hazards }) =>
-          hazards.map(({ display_name, studied, technical_reports: reports }) => (
+          hazards.map(({ display_name, studied, technical_reports: reports, reports_left_out }) => (
             <tr key={display_name}>
               <th scope="row">{display_name}</th>
               <td className="paper-words">
-                {[studied.extent, ...reports.map(({ title, date }) => `${title}, ${date}.`)].join(" ")}
+                {[
+                  studied.extent,
+                  ...reports.map(({ title, date }) => `${title}, ${date}.`),
+                  leftOutText(reports_left_out),
+                ]
+                  .filter((text) => text !== undefined)
+                  .join(" ")}
               </td>
               <td className="paper-words">{studied.limits ?? "The data does not say."}</td>
             </tr>

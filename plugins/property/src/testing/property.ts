@@ -60,6 +60,7 @@ export const hazardFacts: PropertyHazard = {
   district_plan: "Flood Management Area: Rules NH-R1 to NH-R6.",
   combined_effects: null,
   technical_reports: [technicalReport],
+  reports_left_out: 0,
 };
 
 export const hazardOf = (more: Partial<HazardOfProperty> = {}): HazardOfProperty => ({

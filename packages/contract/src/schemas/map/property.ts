@@ -87,6 +87,9 @@ const PropertyHazard = Type.Object({
   district_plan: nullable(Type.String()),
   combined_effects: nullable(Type.String()),
   technical_reports: TechnicalReportList,
+  reports_left_out: Type.Integer({
+    description: "Earlier reports that are about the hazard, too, and not told here for want of room",
+  }),
 });
 export type PropertyHazard = Static<typeof PropertyHazard>;
 
