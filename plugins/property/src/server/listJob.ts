@@ -51,7 +51,7 @@ export const listJob = jobKind({
     const { dataset_version: version } = await ask(routes.layers, {});
     const table = { hazards, rows };
     const [csv, xlsx] = [join(await folder(), "statuses.csv"), join(await folder(), "statuses.xlsx")];
-    await writeFile(csv, statusCsv(table));
+    await writeFile(csv, statusCsv(table), { signal });
     const out = createWriteStream(xlsx);
     await writeStatusBook(out, table, { at: new Date(), client: client.displayName, version });
     await finished(out);

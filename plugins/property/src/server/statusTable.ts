@@ -1,4 +1,5 @@
 import type { Writable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import type { PropertyStatuses } from "@stopbank/contract/property";
 import { exposureStatusWords } from "@stopbank/contract/property-status";
 import { csvRow } from "@stopbank/exports/csv-row";
@@ -13,8 +14,11 @@ export interface StatusTable {
 
 const titles = ["Asked for", "ID", "Address", "Legal description"] as const;
 
-/** Rows between looks at whether others wait. */
-const rowsATurn = 200;
+/** Cells between looks at whether others wait: some ms. */
+const cellsATurn = 4_000;
+
+/** Rows that are written in a turn of the event loop: the more hazards, the fewer. */
+const rowsATurn = (hazardCount: number) => Math.ceil(cellsATurn / (titles.length + hazardCount + 1));
 
 const cellsOf = ({ asked, asset_id, address, legal_description, statuses }: Row, hazardCount: number) => [
   asked,
@@ -28,10 +32,14 @@ const cellsOf = ({ asked, asset_id, address, legal_description, statuses }: Row,
 ];
 
 /** As CSV: UTF-8 with a byte order mark, a row for each property that was asked for, in its order, and why one is not there. */
-export function statusCsv({ hazards, rows }: StatusTable): string {
-  const head = [...titles, ...hazards.map(({ display_name }) => display_name), "Not matched"];
-  const lines = rows.map((row) => csvRow([...cellsOf(row, hazards.length), row.why_not ?? ""]));
-  return `\uFEFF${csvRow(head)}${lines.join("")}`;
+export async function* statusCsv({ hazards, rows }: StatusTable): AsyncGenerator<string> {
+  const most = rowsATurn(hazards.length);
+  yield `\uFEFF${csvRow([...titles, ...hazards.map(({ display_name }) => display_name), "Not matched"])}`;
+  for (let from = 0; from < rows.length; from += most) {
+    const some = rows.slice(from, from + most);
+    yield some.map((row) => csvRow([...cellsOf(row, hazards.length), row.why_not ?? ""])).join("");
+    await setImmediate();
+  }
 }
 
 /** As a workbook: those that were found, and on a sheet of their own those that were not. */
@@ -49,6 +57,7 @@ export async function writeStatusBook(
     made.client,
     `${found.length} of ${rows.length} properties were found. Data version ${made.version}.`,
   ];
+  const most = rowsATurn(hazards.length);
   const page = book.sheet({
     name: "Statuses",
     rangeName: "statuses",
@@ -60,7 +69,7 @@ export async function writeStatusBook(
   });
   for (const [at, row] of found.entries()) {
     page.row(cellsOf(row, hazards.length).map(textCell));
-    if (at % rowsATurn === 0) await page.settle();
+    if (at % most === 0) await page.settle();
   }
   page.end();
   const missing = book.sheet({
@@ -73,7 +82,7 @@ export async function writeStatusBook(
   });
   for (const [at, { asked, why_not }] of lost.entries()) {
     missing.row([textCell(asked), textCell(why_not ?? "")]);
-    if (at % rowsATurn === 0) await missing.settle();
+    if (at % most === 0) await missing.settle();
   }
   missing.end();
   await book.close();
