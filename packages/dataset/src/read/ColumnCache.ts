@@ -1,10 +1,11 @@
 /** Loaded values by key, the least recently used dropped first when together they pass the budget. */
 export interface ColumnCache {
   readonly budgetBytes: number;
+  /** Of values, their keys and what the cache itself needs for each. */
   readonly usedBytes: number;
   /**
    * The value under `key`, loaded once however many ask at the same time. A load that fails is not kept.
-   * A value larger than the whole budget is handed out and not kept.
+   * A value that with its key is larger than the whole budget is handed out and not kept.
    */
   get<T>(key: string, load: () => Promise<Sized<T>>): Promise<T>;
   /** The value under `key` if it is at hand. */
@@ -16,6 +17,12 @@ export interface Sized<T> {
   readonly bytes: number;
 }
 
+/** Of a Map's slot and the objects in it, rounded up. */
+const entryBytes = 200;
+
+/** Callers choose keys, and a value may count as nothing: without its key such an entry would never be dropped. */
+const sizeOf = (key: string, { bytes }: Sized<unknown>) => bytes + 2 * key.length + entryBytes;
+
 export function createColumnCache(budgetBytes: number): ColumnCache {
   // A Map keeps insertion order; reading moves an entry to the end, so the first is the longest unused.
   const entries = new Map<string, Sized<unknown>>();
@@ -23,13 +30,14 @@ export function createColumnCache(budgetBytes: number): ColumnCache {
   let usedBytes = 0;
 
   const keep = (key: string, entry: Sized<unknown>) => {
-    if (entry.bytes > budgetBytes) return;
+    const bytes = sizeOf(key, entry);
+    if (bytes > budgetBytes) return;
     entries.set(key, entry);
-    usedBytes += entry.bytes;
-    for (const [oldest, { bytes }] of entries) {
+    usedBytes += bytes;
+    for (const [oldest, value] of entries) {
       if (usedBytes <= budgetBytes) return;
       entries.delete(oldest);
-      usedBytes -= bytes;
+      usedBytes -= sizeOf(oldest, value);
     }
   };
 
