@@ -1,15 +1,17 @@
 /** A shorter word is too near to too many. */
 const leastLetters = 4;
+/** No name has a longer word; letters without end would be looked up 54 times each. */
+const mostLetters = 32;
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /**
  * Every word that one typo makes of a word or leads from it: a letter too many, missing, wrong, or two exchanged
  * (Damerau 1964). Looked up one by one in a sorted list of words they are found without fail, 54 lookups a letter; an index of
- * trigrams finds likely ones, and misses `kuari` for `kauri`, which have no three letters in common. None for numbers and short words.
+ * trigrams finds likely ones, and misses `kuari` for `kauri`, which have no three letters in common. None for numbers, and words that are short or longer than any.
  */
 export function oneTypoAway(word: string): Set<string> {
   const found = new Set<string>();
-  if (word.length < leastLetters || /[^\p{L}]/u.test(word)) return found;
+  if (word.length < leastLetters || word.length > mostLetters || /[^\p{L}]/u.test(word)) return found;
   for (let at = 0; at <= word.length; at++) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
     for (const letter of letters) {
