@@ -73,6 +73,22 @@ describe("the API's settings", () => {
     expect(routes.storeArea.bodyLimitBytes).toBe(8 * 1_048_576);
   });
 
+  it.each([
+    ["STOPBANK_GEOCODER", "https://desk:s3cret@photon.example/api"],
+    ["STOPBANK_GEOCODER", "https://s3cret@photon.example/api"],
+    ["STOPBANK_GEOCODER", "https://:s3cret@photon.example/api"],
+    ["PUBLIC_URL", "https://desk:s3cret@risk.example"],
+  ])("AMB-09 refuse a login in %s, and do not repeat it (%s)", (name, value) => {
+    const sentence = sentenceFor({ [name]: value });
+    expect(sentence).toContain(`${name} must be an address without a user name and a password`);
+    expect(sentence).not.toMatch(/s3cret|desk/);
+  });
+
+  it("take the login of a mail server, which asks for one", () => {
+    const { smtpUrl } = readApiConfig({ STOPBANK_SMTP_URL: "smtps://desk:s3cret@mail.example" });
+    expect(smtpUrl?.password).toBe("s3cret");
+  });
+
   it.each(["STOPBANK_TOKEN_KEY", "STOPBANK_OPERATOR_TOKEN"])("never repeat a bad %s", (name) => {
     expect(() => readApiConfig({ [name]: "too-short-a-secret" })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining("too-short-a-secret") }),

@@ -140,7 +140,7 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
     memberAreaDays: wholeNumber(env, "STOPBANK_MEMBER_AREA_DAYS", 365, 1, 36_500),
     publicUrl: address("PUBLIC_URL", env.PUBLIC_URL || "http://localhost:8080", /^https?:$/),
     smtpUrl: env.STOPBANK_SMTP_URL
-      ? address("STOPBANK_SMTP_URL", env.STOPBANK_SMTP_URL, /^smtps?:$/)
+      ? address("STOPBANK_SMTP_URL", env.STOPBANK_SMTP_URL, /^smtps?:$/, { mayHoldLogin: true })
       : undefined,
     mailFrom: mailFrom(env.STOPBANK_MAIL_FROM || "Stopbank <no-reply@localhost.localdomain>"),
     feedbackMail: mailAddress("STOPBANK_FEEDBACK_MAIL", env.STOPBANK_FEEDBACK_MAIL),
@@ -178,10 +178,12 @@ function flag(env: NodeJS.ProcessEnv, name: string): boolean {
 }
 
 /** The value may hold a password and stays out of the sentence. */
-function address(name: string, text: string, scheme: RegExp): URL {
+function address(name: string, text: string, scheme: RegExp, { mayHoldLogin = false } = {}): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !scheme.test(url.protocol) || url.hostname === "")
     throw bad(name, `must be an address of the kind ${scheme.source.replace(/[\^$:?]/g, "")}`);
+  if (!mayHoldLogin && (url.username !== "" || url.password !== ""))
+    throw bad(name, "must be an address without a user name and a password before its host");
   return url;
 }
 
