@@ -1,12 +1,11 @@
-import type { LookupFunction } from "node:net";
-import { DomainError } from "@stopbank/errors";
-import { isPublicHost, lookUpPublic } from "@stopbank/http-edge/public-address";
+import type { DomainError } from "@stopbank/errors";
+import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { Agent, fetch } from "undici";
 import type { GeocoderSettings } from "../config.ts";
-import { recently } from "../http/recently.ts";
 import type { Asker } from "../work/asker.ts";
-import { type OutsidePlace, readPhotonAnswer } from "./photonAnswer.ts";
+import { createPlaces } from "../work/places.ts";
+import type { OutsidePlace } from "./photonAnswer.ts";
+import { openPhotonServer } from "./photonServer.ts";
 
 export interface GeocoderQuestion {
   readonly text: string;
@@ -17,7 +16,10 @@ export interface GeocoderQuestion {
 }
 
 export interface Geocoder {
-  /** What somebody names elsewhere. Nothing where it fails, is slow, was unreachable a moment ago, or the caller has asked too much. */
+  /**
+   * What somebody names elsewhere. Nothing where it fails, is slow, is busy with others, was unreachable a moment ago, or the caller has gone
+   * or asked too much.
+   */
   find(question: GeocoderQuestion, asker: Asker): Promise<readonly OutsidePlace[]>;
   close(): Promise<void>;
 }
@@ -25,7 +27,9 @@ export interface Geocoder {
 export interface GeocoderLimits {
   /** The client's own results wait for it no longer. */
   readonly answerMs: number;
-  /** For so long it is not asked after it has failed. */
+  /** So long a question waits until it may be asked at all: of each caller one is asked at a time. */
+  readonly waitMs: number;
+  /** For so long it is not asked after it has failed several times in a row. */
   readonly pauseMs: number;
   /** Questions in a minute, of a person who is signed in and of all visitors of a network. */
   readonly membersPerMinute: number;
@@ -34,56 +38,70 @@ export interface GeocoderLimits {
 
 const usualLimits: GeocoderLimits = {
   answerMs: 1_500,
+  waitMs: 500,
   pauseMs: 30_000,
   membersPerMinute: 60,
   visitorsPerMinute: 20,
 };
 
 const mostPlaces = 5;
-const mostBytes = 262_144;
 /** However many ask, it is asked so many things at a time. */
 const connections = 4;
+/** Of one caller who types on, and of everybody. */
+const mostWaitingEach = 3;
+const mostWaiting = 32;
+/** One failure may be of one question. */
+const failuresInRow = 3;
 /** Answers are kept so long, in memory alone. */
 const keptMs = 10 * 60_000;
 const mostKept = 1_000;
 
 /** @param onFailure told of each failure, of which people who search hear nothing; never of what was asked. */
 export function createGeocoder(
-  { url, inOwnNetwork }: GeocoderSettings,
-  onFailure: (error: unknown) => void,
-  { answerMs, pauseMs, membersPerMinute, visitorsPerMinute }: GeocoderLimits = usualLimits,
+  settings: GeocoderSettings,
+  onFailure: (failure: unknown) => void,
+  { answerMs, waitMs, pauseMs, membersPerMinute, visitorsPerMinute }: GeocoderLimits = usualLimits,
 ): Geocoder {
-  const lookup: LookupFunction | undefined = inOwnNetwork ? undefined : lookUpPublic(forbidden);
-  const agent = new Agent({
-    connections,
-    headersTimeout: answerMs,
-    bodyTimeout: answerMs,
-    maxResponseSize: mostBytes,
-    connect: { timeout: answerMs, ...(lookup === undefined ? {} : { lookup }) },
+  const server = openPhotonServer(settings, connections, answerMs);
+  const turns = createPlaces({
+    ...{ places: connections, mostWaitingEach, mostWaiting, mostSeconds: waitMs / 1_000 },
   });
   const members = new RateLimiterMemory({ points: membersPerMinute, duration: 60 });
   const visitors = new RateLimiterMemory({ points: visitorsPerMinute, duration: 60 });
+  const kept = new LRUCache<string, readonly OutsidePlace[]>({ max: mostKept, ttl: keptMs });
+  let failures = 0;
   let pausedUntilMs = 0;
+  const isPaused = () => performance.now() < pausedUntilMs;
 
-  const ask = recently(
-    keptMs,
-    async (address) => {
-      if (!inOwnNetwork && !isPublicHost(url)) throw forbidden();
-      const answer = await fetch(address, {
-        dispatcher: agent,
-        // It has no business to send us elsewhere.
-        redirect: "error",
-        headers: { accept: "application/json", "user-agent": "Stopbank" },
-        signal: AbortSignal.timeout(answerMs),
-      });
-      if (answer.status !== 200) {
-        await answer.body?.cancel();
-        throw new Error(`The geocoder answered ${answer.status}.`);
+  const ask = async (address: string, signal: AbortSignal) => {
+    try {
+      const found = await server.ask(address, signal);
+      failures = 0;
+      kept.set(address, found);
+      return found;
+    } catch (error) {
+      // Who has gone is not its fault.
+      if (signal.aborted) return [];
+      onFailure(error);
+      if ((error as DomainError).code === "search/geocoder-refused") failures = 0;
+      else if (++failures === failuresInRow) {
+        failures = 0;
+        pausedUntilMs = performance.now() + pauseMs;
       }
-      return readPhotonAnswer(await answer.json());
-    },
-    mostKept,
-  );
+      return [];
+    }
+  };
+  /** One that waits for no other caller's answer. */
+  const askInTurn = async (address: string, asker: Asker) => {
+    const leave = await turns.enter(asker).catch(() => undefined);
+    try {
+      // It may have begun to fail, or have answered this, meanwhile.
+      if (leave === undefined || isPaused()) return [];
+      return kept.get(address) ?? (await ask(address, asker.signal));
+    } finally {
+      leave?.();
+    }
+  };
   const mayAsk = async ({ isVisitor, budgetHolder }: Asker) => {
     try {
       await (isVisitor ? visitors : members).consume(budgetHolder);
@@ -96,20 +114,15 @@ export function createGeocoder(
 
   return {
     async find(question, asker) {
-      if (performance.now() < pausedUntilMs || !(await mayAsk(asker))) return [];
-      try {
-        const { countryCodes } = question;
-        const places = await ask(addressOf(url, question));
-        return places
-          .filter(({ countryCode }) => countryCodes.length === 0 || countryCodes.includes(countryCode))
-          .slice(0, mostPlaces);
-      } catch (error) {
-        pausedUntilMs = performance.now() + pauseMs;
-        onFailure(error);
-        return [];
-      }
+      if (isPaused() || !(await mayAsk(asker))) return [];
+      const { countryCodes } = question;
+      const address = addressOf(settings.url, question);
+      const places = kept.get(address) ?? (await askInTurn(address, asker));
+      return places
+        .filter(({ countryCode }) => countryCodes.length === 0 || countryCodes.includes(countryCode))
+        .slice(0, mostPlaces);
     },
-    close: () => agent.destroy(),
+    close: () => server.close(),
   };
 }
 
@@ -124,10 +137,3 @@ function addressOf(url: URL, { text, countryCodes, near: [longitude, latitude] }
   for (const code of countryCodes) address.searchParams.append("countrycode", code.toUpperCase());
   return address.href;
 }
-
-const forbidden = () =>
-  new DomainError(
-    "unavailable",
-    "search/forbidden-geocoder",
-    "The geocoder's address is not in the internet.",
-  );
