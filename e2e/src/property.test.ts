@@ -63,7 +63,7 @@ describe("the Property Explorer", () => {
           .map(({ display_name, status }) => `${display_name} ${words[status]}`),
       );
 
-  it("PRO-01 to PRO-07, PRO-09, PRO-12: is found by keyboard alone, tells what the API knows, and is there again after reload", async () => {
+  it("PRO-01 to PRO-07, PRO-09, PRO-12, AMB-39: is found by keyboard alone, tells what the API knows, and is there again after reload", async () => {
     const { page, faults, close } = await visit(browser, { path: "/property", session: member });
     await page.getByText("Property Explorer is in Beta").waitFor();
     await begin(page).getByRole("heading", { name: "Welcome to Property Explorer" }).waitFor();

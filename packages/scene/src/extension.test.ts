@@ -91,7 +91,7 @@ describe("what a link says to a plugin that is not on", () => {
 });
 
 describe("the scenes of a client's pages", () => {
-  it("are each page's own, and the same when one comes back", () => {
+  it("AMB-39, PRO-12 are each page's own, and the same when one comes back", () => {
     const scenes = createScenes(start, [levels]);
     const risk = scenes.of("risk");
     const ranking = scenes.of("prioritisation");
