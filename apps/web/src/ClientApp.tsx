@@ -1,11 +1,11 @@
 import { createMapPages } from "@stopbank/map-page/pages";
 import { type ClientInfo, ServicesProvider, useOnReturn } from "@stopbank/plugin-api/browser";
 import { type Host, type ListedPlugin, startHost } from "@stopbank/plugin-api/browser-host";
+import { keepAnswers } from "@stopbank/ui/keep-answers";
 import { LogInOffer } from "@stopbank/ui/states";
 import { applyTheme } from "@stopbank/ui/theme";
 import { useEffect, useState } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
-import { keepAnswers } from "./client/keepAnswers.ts";
 import { FetchedContributedDialog } from "./host/FetchedContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
 import { ownServices } from "./host/ownServices.ts";

@@ -2,7 +2,7 @@ import { type Middleware, unstable_serialize } from "swr";
 
 /**
  * Asks nothing again that was answered less than `freshMs` ago, and what is older when it is next shown. One for each
- * client in use. SWR's own way, a `dedupingInterval` as long, keeps each answer in a timer for all that time, whoever the
+ * client in use; of two of them, the one that is nearer to the hook decides. SWR's own way, a `dedupingInterval` as long, keeps each answer in a timer for all that time, whoever the
  * page is for by then.
  */
 export function keepAnswers(freshMs: number): Middleware {

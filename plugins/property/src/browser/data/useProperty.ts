@@ -4,9 +4,9 @@ import { routes } from "@stopbank/contract/routes";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { type Loadable, toLoadable } from "@stopbank/ui/loadable";
-import useSWR, { type SWRConfiguration } from "swr";
+import useSWR from "swr";
 import { type ChosenProperty, chosenIn } from "../../domain/chosenProperty.ts";
-import { keptForADay } from "./kept.ts";
+import { useKeptForADay } from "./kept.ts";
 
 /** The property that the page's scene has. */
 export const useChosen = (): ChosenProperty | undefined => chosenIn(usePageScene());
@@ -27,11 +27,12 @@ function useKept<T>(
 ): Loadable<T> {
   const { name } = useClient();
   const { dataset_version: version } = useMapPage().layers;
+  const keptForADay = useKeptForADay();
   return toLoadable(
     useSWR<T, Error>(
       chosen === undefined ? null : [name, version, "property", what, chosen.type, chosen.id, asked],
       () => ask(chosen as ChosenProperty),
-      keptForADay as SWRConfiguration<T, Error>,
+      keptForADay,
     ),
   );
 }
