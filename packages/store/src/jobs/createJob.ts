@@ -30,7 +30,12 @@ export interface MostJobs {
   readonly ofClient: number;
   /** How many an owner may ask for in an hour, whatever became of them: each leaves a row for weeks. */
   readonly hourly: number;
+  /** How much these may be asked, as it is kept; 20 MiB unless it is said. */
+  readonly hourlyBytes?: number;
 }
+
+/** As much as 300 jobs of 64 kB, or forty long lists. */
+const HOURLY_BYTES = 20 * 1_048_576;
 
 /** A job that was done so long ago no longer answers for a new request with its key. */
 const REPEAT_SECONDS = 10;
@@ -42,7 +47,7 @@ const CHOSEN_REPEAT_SECONDS = 86_400;
  * The caller queues it in the same transaction.
  *
  * @throws DomainError `jobs/key-used` where something else was asked for with a key that was chosen; `jobs/too-many`, with `retryAfterSeconds`, when the owner or the client has too many that wait or run, or
- *   the owner has started too many in an hour.
+ *   the owner has started too many in an hour, or asked too much of them.
  */
 export async function createJob(
   tx: ClientTransaction,
@@ -56,8 +61,9 @@ export async function createJob(
     if (request.isKeyChosen === true) requireSame(jobSeal, there, request.parameters);
     return { id: there.id, isNew: false };
   }
-  await refuseTooMany(tx, request);
   const id = randomUUID();
+  const sealed = jobSeal.seal(id, request.parameters);
+  await refuseTooMany(tx, request, sealed.byteLength);
   await tx
     .insertInto("jobs")
     .values({
@@ -67,7 +73,7 @@ export async function createJob(
       kind: request.kind,
       title: request.title,
       idempotency_key: request.idempotencyKey,
-      sealed_parameters: jobSeal.seal(id, request.parameters),
+      sealed_parameters: sealed,
       seal_key_id: jobSeal.keyId,
       mail_wanted: request.isMailWanted ?? false,
       expires_at: sql<Date>`now() + make_interval(days => ${request.keptDays}::int)`,
@@ -136,7 +142,11 @@ function requireSame(jobSeal: JobSeal, found: FoundJob, parameters: unknown): vo
   );
 }
 
-async function refuseTooMany(tx: ClientTransaction, { ownerUserId, most }: JobRequest): Promise<void> {
+async function refuseTooMany(
+  tx: ClientTransaction,
+  { ownerUserId, most }: JobRequest,
+  bytes: number,
+): Promise<void> {
   const { ofClient, ofOwner } = await tx
     .selectFrom("jobs")
     .select([
@@ -151,15 +161,23 @@ async function refuseTooMany(tx: ClientTransaction, { ownerUserId, most }: JobRe
       "You have as many jobs under way as there may be at once. Wait until one is done, or cancel one.",
     );
   if (ofClient >= most.ofClient) throw tooMany("Too many jobs are under way here. Try again in a minute.");
-  const { hourly } = await tx
+  const { hourly, hourlyBytes } = await tx
     .selectFrom("jobs")
-    .select(sql<number>`count(*)::int`.as("hourly"))
+    .select([
+      sql<number>`count(*)::int`.as("hourly"),
+      sql<number>`coalesce(sum(octet_length(sealed_parameters)), 0)::float8`.as("hourlyBytes"),
+    ])
     .where("client_id", "=", tx.clientId)
     .where("owner_user_id", "=", ownerUserId)
     .where("created_at", ">", sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
   if (hourly >= most.hourly)
     throw tooMany("You have started as many jobs in the last hour as there may be. Try again later.", 600);
+  if (hourlyBytes + bytes > (most.hourlyBytes ?? HOURLY_BYTES))
+    throw tooMany(
+      "What you have had done in the last hour is as long as it may be. Ask for less, or try again later.",
+      600,
+    );
 }
 
 const tooMany = (message: string, retryAfterSeconds = 60) =>

@@ -181,6 +181,33 @@ onEachEngine("jobs", (open) => {
     expect(await create(request)).toMatchObject({ isNew: true });
   });
 
+  it("are asked so much an hour by one owner, whatever became of them, and of others nothing counts", async () => {
+    const { create, inClient, newOwner } = jobs;
+    const hourlyBytes = 3_000;
+    const request = {
+      ownerUserId: await newOwner(),
+      parameters: { list: randomBytes(500).toString("hex") },
+      most: { ofOwner: 2, ofClient: 1_000, hourly: 100, hourlyBytes },
+    };
+    // A thousand letters each, and what the seal adds.
+    for (let n = 0; n < 2; n++) {
+      const { id } = await create(request);
+      await inClient((tx) => cancelJob(tx, request.ownerUserId, id));
+    }
+    const refused = { code: "jobs/too-many", facts: { retryAfterSeconds: 600 } };
+    await expect(create(request)).rejects.toMatchObject(refused);
+    await expect(
+      create({ ...request, ownerUserId: await newOwner(), most: { ...request.most, hourlyBytes: 1_000 } }),
+    ).rejects.toMatchObject(refused);
+    expect(await create({ ...request, parameters: { list: "short" } })).toMatchObject({ isNew: true });
+    expect(await create({ ...request, ownerUserId: await newOwner() })).toMatchObject({ isNew: true });
+    await database.owner.rows(
+      "update jobs set created_at = now() - interval '61 minutes' where owner_user_id = $1",
+      [request.ownerUserId],
+    );
+    expect(await create(request)).toMatchObject({ isNew: true });
+  });
+
   it("B-15: lose their outputs when these expire, and go altogether later; what runs stays", async () => {
     const { ownerUserId, inClient, create, claim, claimed, find } = jobs;
     const { id } = await create();
