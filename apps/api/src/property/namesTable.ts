@@ -30,7 +30,7 @@ export function namesTable(most: number): NamesTable {
       const hash = hashOf(text);
       const found: number[] = [];
       for (let at = hash & (places - 1); rows[at] !== -1; at = (at + 1) & (places - 1))
-        if (hashes[at] === hash && found.push(rows[at]!) === mostKept) break;
+        if (hashes[at] === hash) found.push(rows[at]!);
       return found;
     },
     bytes: places * 8,
