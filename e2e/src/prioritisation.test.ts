@@ -5,6 +5,7 @@ import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
 import { tooSmallForFingers } from "./fingerRoom.ts";
 import { hasFocus, tabTo } from "./keyboard.ts";
+import { cameraOf } from "./mapTools.ts";
 import { canReadBack, read } from "./printed/readBack.ts";
 import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
 
@@ -14,6 +15,13 @@ interface AreaPriority {
   readonly priorityIndex: number | null;
   readonly relative_risk: string | null;
   readonly totalAreaScore: number | null;
+}
+interface Home {
+  readonly default_location: {
+    readonly longitude: number;
+    readonly latitude: number;
+    readonly zoom: number;
+  };
 }
 interface Stability {
   readonly regions: Readonly<Record<string, { readonly best_rank: number; readonly worst_rank: number }>>;
@@ -180,13 +188,20 @@ describe("Prioritisation", () => {
     );
     const shared = page.url();
     const colleague = await context.newPage();
-    await colleague.goto(shared);
+    const tilted = new URL(shared);
+    tilted.searchParams.set("at", `${tilted.searchParams.get("at")},40,30`);
+    await colleague.goto(tilted.href);
     await colleague.getByRole("heading", { name: `Why ${second?.name}` }).waitFor();
+    await expect.poll(() => cameraOf(colleague.url())).toHaveLength(5);
     expect(await colleague.getByRole("button", { name: "Start" }).count()).toBe(0);
     expect((await rowsOf(colleague)).map(([name]) => name).slice(0, 10)).toEqual(names.slice(0, 10));
     await colleague.getByRole("button", { name: "View all areas" }).click();
     await colleague.getByText(" scenario.", { exact: false }).first().waitFor();
     await expect.poll(() => choice(colleague)[2]).toBe("");
+    // The client's own place, from straight above: an address names pitch and bearing where one is not 0.
+    const { default_location: home } = await ask<Home>("/client/config");
+    const wanted = [home.longitude, home.latitude, home.zoom];
+    await expect.poll(() => cameraOf(colleague.url())).toEqual(wanted.map((each) => expect.closeTo(each, 2)));
     expect(await colleague.getByRole("heading", { name: /^Why / }).count()).toBe(0);
 
     // The risk map, on the same area under the scenario's hazards.

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense } from "react";
 import { SWRConfig } from "swr";
 import { vi } from "vitest";
 import { priorities, stability } from "../../domain/testing/answers.ts";
+import { parts } from "../../domain/testing/parts.ts";
 import { settings } from "../../domain/testing/settings.ts";
 import { manifest } from "../../manifest.ts";
 import plugin from "../index.ts";
@@ -23,6 +24,7 @@ const usual: Readonly<Record<string, Answer>> = {
   vulnerabilities: () => Response.json(priorities),
   rank_stability: () => Response.json(stability),
   histogram_data: () => Response.json([]),
+  parts: () => Response.json(parts),
 };
 
 /**
@@ -54,7 +56,11 @@ export async function openTab(
   const store = host.scenes.of("prioritisation");
   for (const operation of before) store.apply(operation);
   // As much of a page as its tabs use before something in them is pressed.
-  const page = { store, page: { sayFigures: () => undefined } } as unknown as MapPage;
+  const page = {
+    store,
+    page: { sayFigures: () => undefined },
+    isCascading: () => false,
+  } as unknown as MapPage;
   const cache = { provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false };
   const around = host.around(
     <Suspense>

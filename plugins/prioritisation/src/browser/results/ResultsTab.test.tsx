@@ -1,0 +1,21 @@
+import { setCamera } from "@stopbank/scene/view";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { choiceOf, toggleArea } from "../../domain/choice/choosing.ts";
+import { openTab } from "../testing/openTab.tsx";
+import { ResultsTab } from "./ResultsTab.tsx";
+
+it("PRI-08 'View all areas' deselects the area and looks at the client's own place, from straight above", async () => {
+  const { store, client, user } = await openTab(
+    <ResultsTab />,
+    {},
+    toggleArea("suburbs.riverside"),
+    setCamera({ longitude: 170.5, latitude: -45.9, zoom: 14, pitch: 40, bearing: 30 }),
+  );
+  await screen.findByText(/^For .* scenario for Riverside\.$/);
+  await user.click(screen.getByRole("button", { name: "View all areas" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "View all areas" })).toBeNull());
+  expect(screen.getByText("For 2100, high emissions scenario.")).toBeTruthy();
+  expect(choiceOf(store.state.scene).area).toBeUndefined();
+  expect(store.state.scene.camera).toEqual({ ...client.config.default_location, pitch: 0, bearing: 0 });
+});
