@@ -144,7 +144,10 @@ describe("the Property Explorer", () => {
     expect(await begin(page).count()).toBe(0);
     await page.getByRole("button", { name: "Hide River flooding on the map" }).waitFor();
 
-    await page.getByRole("link", { name: /^Property/ }).first().waitFor();
+    await page
+      .getByRole("link", { name: /^Property/ })
+      .first()
+      .waitFor();
     await page.getByRole("link", { name: "Risk", exact: true }).first().click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/risk");
     await page.getByRole("tab", { name: "Layers" }).waitFor();
