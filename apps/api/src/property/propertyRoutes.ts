@@ -5,9 +5,12 @@ import { namesOf } from "../ask/names.ts";
 import { createContentReader } from "../client/contentReader.ts";
 import type { Datasets } from "../data/datasets.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { turnWhile } from "../work/inTurns.ts";
+import { createWhileWanted } from "../work/whileWanted.ts";
 import { fitOfConfig } from "./fitOfConfig.ts";
 import { propertyConfig } from "./propertyConfig.ts";
 import { propertyFacts } from "./propertyFacts.ts";
+import { type PropertyIndex, propertyIndex } from "./propertyIndex.ts";
 import { propertyStatuses } from "./propertyStatuses.ts";
 import { reportsAbout } from "./technicalReports.ts";
 
@@ -51,13 +54,20 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
       leftOut,
       reports: reports?.value ?? [],
       organisation: client.displayName,
-      turn: call.asker.turn,
+      turn: turnWhile(call.asker.signal, call.asker),
     });
   });
 
+  const indexing = createWhileWanted<PropertyIndex>();
   register(routes.propertyStatuses, async (call) => {
-    const { settings } = await propertyConfig(read, call.caller.client);
+    const { asker, body, caller } = call;
+    const { settings } = await propertyConfig(read, caller.client);
     const dataset = await datasetFor(datasets, call);
-    return propertyStatuses(dataset, settings, call.body.properties, call.asker.turn);
+    const { asset_type: type } = settings;
+    // Whoever waits for it while another has it made keeps it going when that one leaves.
+    const index = await indexing.run([dataset.client, dataset.version, type].join(" "), asker, (wanted) =>
+      propertyIndex(dataset, type, turnWhile(wanted, asker)),
+    );
+    return propertyStatuses(dataset, settings, index, body.properties, turnWhile(asker.signal, asker));
   });
 }

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDatasets } from "../data/datasets.ts";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
+import { askerGone } from "../work/asker.ts";
+import { propertyIndex } from "./propertyIndex.ts";
 import { propertyStatuses } from "./propertyStatuses.ts";
 
 let api: RunningApi;
@@ -60,6 +62,7 @@ it("PRO-07 answers what is asked for again from what was found, and lets others 
   try {
     await publishLarkhaven(root);
     const dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
+    const index = await propertyIndex(dataset, "buildings", () => Promise.resolve());
     const turnsFor = async (hazardCount: number, asked: readonly string[]) => {
       const hazards = Array.from({ length: hazardCount }, () => ({
         display_name: "Flood",
@@ -69,15 +72,13 @@ it("PRO-07 answers what is asked for again from what was found, and lets others 
       }));
       const settings = { asset_type: "buildings", report_hazards: [{ group_name: "Water", hazards }] };
       let turns = 0;
-      const { rows } = await propertyStatuses(dataset, settings, asked, async () => void turns++);
+      const { rows } = await propertyStatuses(dataset, settings, index, asked, async () => void turns++);
       expect(rows.map((row) => [row.asked, row.statuses.length])).toEqual(
         asked.map((text) => [text, hazardCount]),
       );
       return turns;
     };
     const ids = Array.from({ length: 100 }, (_, i) => `b-${i % 10}-${Math.floor(i / 10)}`);
-    // Makes the index, which is kept.
-    await turnsFor(1, ["b-0-0"]);
     expect(await turnsFor(1, ids)).toBe(1);
     expect(await turnsFor(50, ids)).toBe(25);
     expect(
@@ -86,6 +87,26 @@ it("PRO-07 answers what is asked for again from what was found, and lets others 
         Array.from({ length: 500 }, () => "b-0-0"),
       ),
     ).toBe(1);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+});
+
+it("works out no more for whoever has left, neither the names of properties nor their statuses", async () => {
+  const root = await mkdtemp(join(tmpdir(), "stopbank-statuses-"));
+  try {
+    await publishLarkhaven(root);
+    const dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
+    const leave = async () => {
+      throw askerGone();
+    };
+    const gone = { code: "work/gone" };
+    await expect(propertyIndex(dataset, "buildings", leave)).rejects.toMatchObject(gone);
+    const index = await propertyIndex(dataset, "buildings", () => Promise.resolve());
+    const settings = { asset_type: "buildings", report_hazards: [] };
+    await expect(propertyStatuses(dataset, settings, index, ["b-3-1"], leave)).rejects.toMatchObject(gone);
+    const { rows } = await propertyStatuses(dataset, settings, index, ["b-3-1"], () => Promise.resolve());
+    expect(rows).toMatchObject([{ asset_id: "b-3-1" }]);
   } finally {
     await rm(root, { recursive: true, force: true });
   }

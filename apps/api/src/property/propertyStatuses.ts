@@ -6,7 +6,7 @@ import { identifyingInformation } from "../elements/elementFacts.ts";
 import type { Turn } from "../work/inTurns.ts";
 import { mostAlike } from "./namesTable.ts";
 import type { PropertySettings } from "./propertyConfig.ts";
-import { propertyIndex } from "./propertyIndex.ts";
+import type { PropertyIndex } from "./propertyIndex.ts";
 import { addressOf, legalDescriptionOf } from "./propertyTexts.ts";
 
 /** Statuses that are worked out, and properties that are compared with a text, in one turn of the event loop. */
@@ -17,18 +17,20 @@ type StatusRow = PropertyStatuses["rows"][number];
 /**
  * The status of each hazard at each of many properties, by the rule that the page has (`exposureStatus`).
  *
+ * @param index of the properties of the layer that the settings name.
  * @param asked ids, addresses or legal descriptions, one a property; each is answered, in their order.
+ * @param turn throws where nobody wants it any more.
  * @throws DomainError `dataset/unknown-element-type`, `dataset/corrupt-file`.
  */
 export async function propertyStatuses(
   dataset: ServedDataset,
   settings: PropertySettings,
+  index: PropertyIndex,
   asked: readonly string[],
   turn: Turn,
 ): Promise<PropertyStatuses> {
   const { asset_type: type } = settings;
   const layer = await dataset.layer(type);
-  const index = await propertyIndex(dataset, type, turn);
   const known = new Set(dataset.manifest.hazards.flatMap(({ scenarios }) => scenarios.map(({ tag }) => tag)));
   const hazards = settings.report_hazards.flatMap(({ hazards: listed }) =>
     listed.map(({ display_name, scenarios: [scenario = ""] }) => ({ display_name, scenario })),

@@ -5,6 +5,7 @@ import type { DataRouteParts } from "../ask/selectionRequest.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { type StoredBytes, sendBytes } from "../http/sendBytes.ts";
+import { turnWhile } from "../work/inTurns.ts";
 import { createWhileWanted } from "../work/whileWanted.ts";
 import { keptSummary, keyOf } from "./keptSummary.ts";
 import type { SummaryQuestion } from "./regionSummary.ts";
@@ -23,10 +24,7 @@ export function regionSummaryRoutes(
     const { client, version } = dataset;
     const key = [client, version, keyOf(question)].join(" ");
     const summary = await underWay.run(key, asker, (wanted) =>
-      keptSummary(dataset, question, async () => {
-        await asker.turn();
-        wanted.throwIfAborted();
-      }),
+      keptSummary(dataset, question, turnWhile(wanted, asker)),
     );
     return sendBytes(call.request, call.reply, summary, "private, no-cache");
   });

@@ -1,6 +1,6 @@
 import { type Selection, selectionOf, wholeLayer } from "@stopbank/risk-engine/select";
 import { expect, it } from "vitest";
-import { partsInTurns } from "./inTurns.ts";
+import { partByPart, partsInTurns, turnWhile } from "./inTurns.ts";
 
 it.each([
   ["a million elements", wholeLayer(1_000_000), 123],
@@ -29,4 +29,27 @@ it.each([
   expect(turns).toBe(expected);
   expect(Math.max(0, ...parts.map(({ count }) => count))).toBeLessThanOrEqual(8_192);
   expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(selection.count);
+});
+
+it("gives the loop away before each part, and ends a part where nobody wants the next", async () => {
+  const done: string[] = [];
+  function* work(): Generator<void, string> {
+    for (const part of ["first", "second"]) {
+      done.push(part);
+      yield;
+    }
+    return "answer";
+  }
+  const leaving = new AbortController();
+  const asker = {
+    turn: async () => {
+      done.push("turn");
+    },
+  };
+  expect(await partByPart(turnWhile(leaving.signal, asker), work())).toBe("answer");
+  expect(done).toEqual(["turn", "first", "turn", "second", "turn"]);
+  const left = partByPart(turnWhile(leaving.signal, asker), work());
+  leaving.abort(new Error("gone"));
+  await expect(left).rejects.toThrow("gone");
+  expect(done.slice(5)).toEqual(["turn"]);
 });

@@ -4,11 +4,28 @@ import type { Asker } from "./asker.ts";
 /** Waits for the caller's next turn of the event loop: a scenario of a million elements takes a tenth of a second. */
 export type Turn = Asker["turn"];
 
+/** The caller's turns, which throw why nobody wants the work any more once that is so. */
+export const turnWhile =
+  (wanted: AbortSignal, asker: Pick<Asker, "turn">): Turn =>
+  async () => {
+    await asker.turn();
+    wanted.throwIfAborted();
+  };
+
 /** Does each in a turn of its own. */
 export async function inTurns<T>(turn: Turn, items: Iterable<T>, each: (item: T) => void): Promise<void> {
   for (const item of items) {
     await turn();
     each(item);
+  }
+}
+
+/** Does what stops after each part, each in a turn of its own. */
+export async function partByPart<T>(turn: Turn, work: Generator<void, T>): Promise<T> {
+  for (;;) {
+    await turn();
+    const part = work.next();
+    if (part.done) return part.value;
   }
 }
 
