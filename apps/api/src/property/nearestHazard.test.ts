@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDatasets } from "../data/datasets.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
+import { turnWhile } from "../work/inTurns.ts";
 import { nearestHazard } from "./nearestHazard.ts";
 
 let root: string;
@@ -16,6 +17,8 @@ beforeAll(async () => {
   dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
+
+const turn = () => Promise.resolve();
 
 /** Metres a degree at 40.35 degrees south: published tables of the ellipsoid. */
 const metresPerDegree = { east: 84_960, north: 111_042 };
@@ -44,7 +47,7 @@ it("AMB-38, PRO-10 is as far as the nearest of all cells that are deep enough, f
       const apart = [Math.max(0, x - right, left - (x + across)), Math.max(0, y - down - high, low - y)];
       slow = Math.min(slow, Math.hypot(apart[0]! * metresPerDegree.east, apart[1]! * metresPerDegree.north));
     }
-    const found = await nearestHazard(dataset, layer, row, judged);
+    const found = await nearestHazard(dataset, layer, row, judged, turn);
     if (slow > 2_000) {
       far++;
       expect(found?.metres, `row ${row}`).toBeNull();
@@ -56,5 +59,57 @@ it("AMB-38, PRO-10 is as far as the nearest of all cells that are deep enough, f
 
 it("says nothing of a hazard without a map", async () => {
   const layer = await dataset.layer("buildings");
-  expect(await nearestHazard(dataset, layer, 0, dataset.directory.scenario("quake_m7"))).toBeNull();
+  expect(await nearestHazard(dataset, layer, 0, dataset.directory.scenario("quake_m7"), turn)).toBeNull();
+});
+
+/** A hazard that is drawn as areas: the tiles of the buildings' outlines stand for them. */
+function drawnAsBuildings() {
+  const { hazard, scenario } = dataset.directory.scenario("flood_100yr");
+  const { raster: _, ...rest } = scenario;
+  return { hazard, scenario: { ...rest, vector: dataset.directory.elementType("buildings").tiles } };
+}
+
+it("AMB-38, PRO-10 is as far as the nearest of all drawn outlines, for every supply point, tile by tile in turns", async () => {
+  const [points, buildings] = [await dataset.layer("supply"), await dataset.layer("buildings")];
+  const places = points.table.geometry.coords;
+  const { coords } = buildings.table.geometry;
+  let [turns, isBetween] = [0, 0];
+  for (let row = 0; row < points.table.count; row++) {
+    const [x, y] = [places[row * 2]!, places[row * 2 + 1]!];
+    let slow = Number.POSITIVE_INFINITY;
+    for (let each = 0; each < buildings.table.count; each++) {
+      const xs = Array.from({ length: 5 }, (_, i) => coords[(each * 5 + i) * 2]!);
+      const ys = Array.from({ length: 5 }, (_, i) => coords[(each * 5 + i) * 2 + 1]!);
+      const across = Math.max(0, Math.min(...xs) - x, x - Math.max(...xs)) * metresPerDegree.east;
+      const down = Math.max(0, Math.min(...ys) - y, y - Math.max(...ys)) * metresPerDegree.north;
+      slow = Math.min(slow, Math.hypot(across, down));
+    }
+    const before = turns;
+    const counted = async () => {
+      turns++;
+    };
+    const found = await nearestHazard(dataset, points, row, drawnAsBuildings(), counted);
+    // A tile's own measure is good to half a metre.
+    expect(Math.abs((found?.metres ?? Number.NaN) - slow), `row ${row}`).toBeLessThan(0.002 * slow + 0.5);
+    // Of each tile: its reading, its outlines, their distance.
+    expect(turns - before).toBeGreaterThanOrEqual(3);
+    if (slow > 1) isBetween++;
+  }
+  expect(isBetween).toBeGreaterThan(10);
+});
+
+it("looks no further for whoever has left", async () => {
+  const layer = await dataset.layer("buildings");
+  const leaving = new AbortController();
+  let turns = 0;
+  const asker = {
+    turn: async () => {
+      if (++turns === 1) leaving.abort(new Error("gone"));
+    },
+  };
+  for (const judged of [dataset.directory.scenario("flood_100yr"), drawnAsBuildings()]) {
+    const left = nearestHazard(dataset, layer, 55, judged, turnWhile(leaving.signal, asker));
+    await expect(left).rejects.toThrow("gone");
+  }
+  expect(turns).toBe(2);
 });

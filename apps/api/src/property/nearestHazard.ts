@@ -2,26 +2,27 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { NearestHazard } from "@stopbank/contract/property";
 import type { Scenario, TileFile } from "@stopbank/dataset/manifest";
-import { landRings, latitudeOfTileRow, mercatorY } from "@stopbank/dataset/raster";
+import { landRings, latitudeOfTileRow } from "@stopbank/dataset/raster";
 import { notAssessed } from "@stopbank/risk-engine/columns";
 import { nearestCell } from "@stopbank/risk-engine/nearest-cell";
 import { ringEdges, toRings } from "@stopbank/risk-engine/nearest-rings";
 import { type Outline, outlineOf } from "@stopbank/risk-engine/outline";
+import { createSearchSteps } from "@stopbank/risk-engine/search-steps";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
+import { partByPart, type Turn } from "../work/inTurns.ts";
+import { tilesAround } from "./tilesAround.ts";
 
 const unpack = promisify(gunzip);
 
 /** How far around a property a hazard is looked for. */
 const searchedMetres = 2_000;
-/** Tiles of outlines read for one question. */
-const mostTiles = 64;
 
 /**
  * How far it is from a property to where a hazard's event reaches: to the nearest cell of its raster that has at least the least
  * intensity by which any property is exposed, or, of a hazard that is drawn as areas, to their nearest outline. Null where the
- * dataset has neither.
+ * dataset has neither. Of an element too large to look at all of it, less is searched.
  *
  * @throws DomainError `dataset/corrupt-file`.
  */
@@ -30,6 +31,7 @@ export async function nearestHazard(
   layer: ServedLayer,
   row: number,
   { hazard, scenario }: HazardScenario,
+  turn: Turn,
 ): Promise<NearestHazard | null> {
   const outline = outlineOf(layer.table.geometry, row);
   if (outline === undefined) return null;
@@ -37,7 +39,8 @@ export async function nearestHazard(
     const grid = await dataset.data.raster(hazard.hazardId, scenario.tag);
     const least = await leastExposing(dataset, layer.table.description.type, hazard.hazardId, scenario);
     const isHazard = (value: number) => value !== grid.noData && value >= least;
-    const { metres, searchedMetres: searched } = nearestCell(outline, grid, isHazard, searchedMetres);
+    const search = nearestCell(outline, grid, isHazard, searchedMetres, createSearchSteps());
+    const { metres, searchedMetres: searched } = await partByPart(turn, search);
     const [west, south, east, north] = grid.bounds;
     const { metresPerDegreeEast, metresPerDegreeNorth } = outline.plane;
     const across = ((east - west) * metresPerDegreeEast) / grid.width;
@@ -49,7 +52,7 @@ export async function nearestHazard(
     };
   }
   if (scenario.vector === undefined) return null;
-  return nearestOutline(dataset, outline, scenario.vector);
+  return nearestOutline(dataset, outline, scenario.vector, turn);
 }
 
 /** The least intensity by which the scenario exposes any element of the layer; everything counts where that has none. */
@@ -66,36 +69,30 @@ async function nearestOutline(
   dataset: ServedDataset,
   outline: Outline,
   { file, sourceLayers, maxZoom: z }: TileFile,
+  turn: Turn,
 ): Promise<NearestHazard> {
-  const world = 2 ** z;
-  const { plane, box } = outline;
-  const reach = reachOf(outline, world);
-  const column = (metres: number) =>
-    Math.floor(((plane.longitude + metres / plane.metresPerDegreeEast + 180) / 360) * world);
-  const row = (metres: number) =>
-    Math.floor(mercatorY(plane.latitude + metres / plane.metresPerDegreeNorth) * world);
+  const { reachMetres, tiles } = tilesAround(outline, z, searchedMetres);
+  const steps = createSearchSteps();
   let best = Number.POSITIVE_INFINITY;
-  for (let y = row(box[3] + reach); y <= row(box[1] - reach); y++)
-    for (let x = column(box[0] - reach); x <= column(box[2] + reach); x++) {
-      const tile = await dataset.data.tile(file, z, x, y);
-      if (tile === undefined) continue;
-      const bytes = tile.encoding === "gzip" ? await unpack(tile.bytes) : tile.bytes;
-      for (const name of sourceLayers) {
-        const rings = landRings(bytes, name, { z, x, y }).map((ring) => inDegrees(ring));
-        best = Math.min(best, toRings(outline, ringEdges(outline, rings)));
-      }
+  for (const { x, y, metres: least } of tiles) {
+    if (best <= least) break;
+    await turn();
+    const tile = await dataset.data.tile(file, z, x, y);
+    if (tile === undefined) continue;
+    const bytes = tile.encoding === "gzip" ? await unpack(tile.bytes) : tile.bytes;
+    for (const name of sourceLayers) {
+      await turn();
+      const rings = landRings(bytes, name, { z, x, y }).map((ring) => inDegrees(ring));
+      best = Math.min(best, await partByPart(turn, toRings(outline, ringEdges(outline, rings), steps)));
     }
-  return { metres: best <= reach ? best : null, searched_metres: reach, resolution_metres: null };
-}
+    // What is nearer than this tile is known; something in it may be nearer than what was found.
+    if (steps.isSpent()) return answer(least);
+  }
+  return answer(reachMetres);
 
-/** As far as the tiles allow that are read at most. */
-function reachOf({ plane, box }: Outline, world: number): number {
-  const tileMetres = (360 / world) * plane.metresPerDegreeEast;
-  const tilesAt = (reach: number) =>
-    ((box[2] - box[0] + 2 * reach) / tileMetres + 2) * ((box[3] - box[1] + 2 * reach) / tileMetres + 2);
-  let reach = searchedMetres;
-  while (reach > 10 && tilesAt(reach) > mostTiles) reach /= 2;
-  return reach;
+  function answer(searched: number): NearestHazard {
+    return { metres: best <= searched ? best : null, searched_metres: searched, resolution_metres: null };
+  }
 }
 
 const inDegrees = (ring: Float64Array): Float64Array =>

@@ -23,6 +23,8 @@ export function plainSentence({ status, exposure, scenario, likelihood, nearest 
 
 /** Nearer than a cell of the study nothing can be told, and no outline is good to less than a metre. */
 function nearestWords({ metres, searched_metres: searched, resolution_metres: cell }: NearestHazard): string {
+  if (metres === null && searched === 0)
+    return "; how near it comes was not worked out, as the property's outline is too large or too detailed for that";
   if (metres === null) return `, and nothing of it is mapped within ${formatDistance(searched)}`;
   if (cell !== null && metres < cell)
     return `; the nearest it is mapped is less than ${formatDistance(Math.ceil(cell))} away, which is as finely as the study tells`;

@@ -33,11 +33,12 @@ export interface FactsQuestion {
   readonly leftOut: readonly string[];
   readonly reports: ContentOf<"technicalReports">;
   readonly organisation: string;
+  /** Throws where nobody wants it any more. */
   readonly turn: Turn;
 }
 
 /**
- * All that is known of one property's hazards. Each hazard takes a turn of the event loop.
+ * All that is known of one property's hazards. Each hazard takes a turn of the event loop or several.
  *
  * @throws DomainError `dataset/unknown-element-type`, `elements/unknown`, `dataset/corrupt-file`.
  */
@@ -90,7 +91,7 @@ export async function propertyFacts(question: FactsQuestion): Promise<PropertyFa
 }
 
 async function factsOf(
-  { dataset, reports }: FactsQuestion,
+  { dataset, reports, turn }: FactsQuestion,
   layer: ServedLayer,
   row: number,
   hazard: SettingsHazard,
@@ -131,7 +132,7 @@ async function factsOf(
   const present = timeframes.find(({ is_judged_by }) => is_judged_by);
   const status = present?.status ?? "unknown";
   const likelihood = likelihoodOf(judged.scenario.returnPeriodYears);
-  const nearest = status === "not exposed" ? await nearestHazard(dataset, layer, row, judged) : null;
+  const nearest = status === "not exposed" ? await nearestHazard(dataset, layer, row, judged, turn) : null;
   return {
     ...written,
     scenario_name: judged.scenario.displayName,

@@ -2,11 +2,23 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PolygonColumn } from "../columns/columns.ts";
 import { sampled, sampledDistance } from "../testing/sampledDistance.ts";
-import { type CellGrid, nearestCell } from "./nearestCell.ts";
-import { ringEdges, toRings } from "./nearestRings.ts";
+import { type CellGrid, nearestCell as nearestCellByParts } from "./nearestCell.ts";
+import { type RingEdges, ringEdges, toRings as toRingsByParts } from "./nearestRings.ts";
 import { type Outline, outlineOf } from "./outline.ts";
+import { createSearchSteps } from "./searchSteps.ts";
 
 type Position = readonly [longitude: number, latitude: number];
+
+function finished<T>(parts: Generator<void, T>): T {
+  for (;;) {
+    const part = parts.next();
+    if (part.done) return part.value;
+  }
+}
+const nearestCell = (own: Outline, cells: CellGrid, isHazard: (value: number) => boolean, most: number) =>
+  finished(nearestCellByParts(own, cells, isHazard, most, createSearchSteps()));
+const toRings = (own: Outline, polygons: RingEdges) =>
+  finished(toRingsByParts(own, polygons, createSearchSteps()));
 
 const closed = (ring: readonly Position[]) => [...ring, ring[0]!];
 /** One element of these rings. */
@@ -134,6 +146,12 @@ describe("the nearest outline of a hazard", () => {
         const apart = [...new Map(wet.map((each) => [each.join(), each])).values()];
         const metres = Math.min(...apart.map((each) => toRings(own, ringEdges(own, [flat(corners(each))]))));
         expect(metres).toBeCloseTo(nearestCell(own, grid(apart), isAny, 1e5).metres!, 3);
+        const together = apart.map((each) => flat(corners(each)));
+        expect(toRings(own, ringEdges(own, together))).toBe(metres);
+        // Seen from an element that lies around some of them, whichever of its rings is first.
+        const around = outline(square(...at(c - 2.5, r - 2.5), 6 * cell));
+        const each = together.map((ring) => toRings(around, ringEdges(around, [ring])));
+        expect(toRings(around, ringEdges(around, together))).toBe(Math.min(...each));
       }),
     );
   });

@@ -1,5 +1,7 @@
 import { boxToBox, segmentToBox } from "./distances.ts";
-import { isWithinOutline, type Outline } from "./outline.ts";
+import type { Outline } from "./outline.ts";
+import type { SearchSteps } from "./searchSteps.ts";
+import { isWithinEdges, nearestEdge } from "./throughEdges.ts";
 
 /** Values on a regular grid, row by row from the north-west corner. */
 export interface CellGrid {
@@ -17,22 +19,23 @@ export interface Nearest {
   readonly searchedMetres: number;
 }
 
-/** Cells looked at in one question: on a grid of 1 m, a kilometre around. */
-const mostCells = 4_000_000;
+type Box = Outline["box"];
 
 /**
  * How far it is from an element to the nearest cell of a hazard: from its outline to the cell's edge, in the plane around the
- * element. Cells are taken ring by ring around the element's box, until no farther one can be nearer.
+ * element. Cells are taken ring by ring around the element's box, until no farther one can be nearer or the steps are spent. It
+ * stops after each part, so that others come first.
  *
  * @param isHazard whether a cell's value counts; never asked of NaN.
  * @param mostMetres how far to look.
  */
-export function nearestCell(
+export function* nearestCell(
   outline: Outline,
   grid: CellGrid,
   isHazard: (value: number) => boolean,
   mostMetres: number,
-): Nearest {
+  steps: SearchSteps,
+): Generator<void, Nearest> {
   const { plane, box } = outline;
   const { width, height, bounds, data } = grid;
   const [west, south, , north] = bounds;
@@ -50,7 +53,6 @@ export function nearestCell(
   // A cell is at least this much farther away in each ring than in the one before.
   const step = Math.min(cellWidth, cellHeight);
   let best = Number.POSITIVE_INFINITY;
-  let looked = 0;
   for (let ring = 0; ; ring++) {
     const least = ring === 0 ? 0 : (ring - 1) * step;
     // Asked this way round, what is not a number ends it too.
@@ -59,10 +61,14 @@ export function nearestCell(
     const [c0, c1, r0, r1] = [firstColumn - ring, lastColumn + ring, firstRow - ring, lastRow + ring];
     // All of the grid lies within the rings already.
     if (ring > 0 && c0 < -1 && r0 < -1 && c1 > width && r1 > height) return answer(mostMetres);
-    for (let row = Math.max(0, r0); row <= Math.min(height - 1, r1); row++) {
+    if (steps.take(1)) yield;
+    // Beside the grid a ring has no more than its two whole rows in it.
+    const hasSides = ring === 0 || (c0 >= 0 && c0 < width) || (c1 >= 0 && c1 < width);
+    for (const row of hasSides ? between(r0, r1, height) : ends(r0, r1, height)) {
       const isWhole = ring === 0 || row === r0 || row === r1;
       for (const column of isWhole ? between(c0, c1, width) : ends(c0, c1, width)) {
-        if (++looked > mostCells) return answer(least);
+        if (steps.take(1)) yield;
+        if (steps.isSpent()) return answer(least);
         const value = data[row * width + column]!;
         if (Number.isNaN(value) || !isHazard(value)) continue;
         const cell = [
@@ -71,7 +77,7 @@ export function nearestCell(
           left + (column + 1) * cellWidth,
           top - row * cellHeight,
         ] as const;
-        if (boxToBox(cell, box) < best) best = Math.min(best, toCell(outline, cell, best));
+        if (boxToBox(cell, box) < best) best = yield* toCell(outline, cell, best, steps);
       }
     }
   }
@@ -81,24 +87,27 @@ export function nearestCell(
   }
 }
 
-function* between(from: number, to: number, width: number): Generator<number> {
-  for (let column = Math.max(0, from); column <= Math.min(width - 1, to); column++) yield column;
+/** Rows or columns of a grid that has so many, from one to another. */
+function* between(from: number, to: number, count: number): Generator<number> {
+  for (let at = Math.max(0, from); at <= Math.min(count - 1, to); at++) yield at;
 }
 
-function* ends(from: number, to: number, width: number): Generator<number> {
-  if (from >= 0 && from < width) yield from;
-  if (to >= 0 && to < width && to !== from) yield to;
+/** The first and the last of them. */
+function* ends(from: number, to: number, count: number): Generator<number> {
+  if (from >= 0 && from < count) yield from;
+  if (to >= 0 && to < count && to !== from) yield to;
 }
 
-function toCell(
-  outline: Outline,
-  cell: readonly [number, number, number, number],
+/** Metres from an element to a cell, or `enoughMetres` where it is no nearer. */
+function* toCell(
+  { edges, box, isArea }: Outline,
+  cell: Box,
   enoughMetres: number,
-): number {
-  if (isWithinOutline(outline, cell[0], cell[1])) return 0;
-  const { edges } = outline;
-  let best = enoughMetres;
-  for (let i = 0; i < edges.length; i += 4)
-    best = Math.min(best, segmentToBox(edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!, cell));
-  return best;
+  steps: SearchSteps,
+): Generator<void, number> {
+  const [x, y] = cell;
+  const isInBox = x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
+  if (isArea && isInBox && (yield* isWithinEdges(edges, x, y, steps))) return 0;
+  const metresTo = (ax: number, ay: number, bx: number, by: number) => segmentToBox(ax, ay, bx, by, cell);
+  return yield* nearestEdge(edges, cell, metresTo, enoughMetres, steps);
 }

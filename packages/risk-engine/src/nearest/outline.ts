@@ -58,17 +58,18 @@ function boxOf(coords: Float64Array, first: number, end: number): [number, numbe
   return box;
 }
 
-/** Whether a point in the outline's metres lies within it, by the even-odd rule; never for what has no inside. */
-export function isWithinOutline({ edges, isArea }: Outline, x: number, y: number): boolean {
-  return isArea && crossingsAreOdd(edges, x, y);
-}
-
-/** Whether a ray from a point crosses closed rings, given as the ends of their edges, an odd number of times. */
-export function crossingsAreOdd(edges: ArrayLike<number>, x: number, y: number): boolean {
-  let isInside = false;
-  for (let i = 0; i < edges.length; i += 4) {
+/** Whether a ray from a point crosses edges `from` to `to` of closed rings, given as the ends of their edges, an odd number of times. */
+export function crossingsAreOdd(
+  edges: Float64Array,
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+): boolean {
+  let isOdd = false;
+  for (let i = from; i < to; i += 4) {
     const [ax, ay, bx, by] = [edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!];
-    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) isInside = !isInside;
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) isOdd = !isOdd;
   }
-  return isInside;
+  return isOdd;
 }

@@ -54,7 +54,10 @@ const NearestHazard = Type.Object({
       description: "From the property's outline to the hazard's; null where it is farther than was looked",
     }),
   ),
-  searched_metres: Type.Number(),
+  searched_metres: Type.Number({
+    description:
+      "How far around the property was looked; less, down to 0, where its outline is too large or too detailed",
+  }),
   resolution_metres: nullable(
     Type.Number({
       description: "The side of the study's cells: nearer than this nothing can be told. Null for outlines.",
