@@ -60,6 +60,20 @@ it("PRO-10 is refused for what is no element, in another client, and without an 
   expect((await get("b-0-0")).statusCode).toBe(401);
 });
 
+it("PRO-10 is refused for an element of a layer that holds no properties, however much of a hazard is near it", async () => {
+  const answer = await api.get("/property/natural_hazards/roads/r%2F0", api.as("member"));
+  expect([answer.statusCode, answer.json().error]).toEqual([
+    404,
+    expect.objectContaining({
+      code: "property/other-layer",
+      message:
+        'The Property Explorer of this organisation does not look at roads. Ask for an element of the layer "buildings".',
+    }),
+  ]);
+  const unknown = await api.get("/property/natural_hazards/castles/r%2F0", api.as("member"));
+  expect(unknown.json().error.code).toBe("dataset/unknown-element-type");
+});
+
 it("lists for the officer what neither the data nor the council's words hold", async () => {
   const { memorandum } = await facts("b-5-9");
   expect(memorandum.still_missing).toEqual([

@@ -1,6 +1,7 @@
 import type { ContentOf } from "@stopbank/contract/content";
 import type { PropertyFacts, PropertyHazard } from "@stopbank/contract/property";
 import { exposureStatus } from "@stopbank/contract/property-status";
+import { DomainError } from "@stopbank/errors";
 import { elementRow } from "../ask/element.ts";
 import type { PublishedVersion } from "../data/datasets.ts";
 import type { HazardScenario } from "../data/directory.ts";
@@ -8,6 +9,7 @@ import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import { elementExposureIn } from "../elements/elementExposures.ts";
 import { identifyingInformation } from "../elements/elementFacts.ts";
+import { pluralOf } from "../wire/layerNouns.ts";
 import type { Turn } from "../work/inTurns.ts";
 import { fitOfConfig } from "./fitOfConfig.ts";
 import { likelihoodOf } from "./likelihood.ts";
@@ -40,10 +42,11 @@ export interface FactsQuestion {
 /**
  * All that is known of one property's hazards. Each hazard takes a turn of the event loop or several.
  *
- * @throws DomainError `dataset/unknown-element-type`, `elements/unknown`, `dataset/corrupt-file`.
+ * @throws DomainError `dataset/unknown-element-type`, `property/other-layer`, `elements/unknown`, `dataset/corrupt-file`.
  */
 export async function propertyFacts(question: FactsQuestion): Promise<PropertyFacts> {
   const { dataset, published, type, id, settings, organisation, turn } = question;
+  refuseOtherLayer(dataset, settings, type);
   const layer = await dataset.layer(type);
   const row = elementRow(layer, id);
   const { asset_id, name, information } = identifyingInformation(layer, row);
@@ -88,6 +91,17 @@ export async function propertyFacts(question: FactsQuestion): Promise<PropertyFa
     organisation,
     does_not_fit: [...question.leftOut, ...fitOfConfig(settings, dataset)],
   };
+}
+
+/** Roads and rivers are no properties: looking for what is near a whole one is work without an end. */
+function refuseOtherLayer({ directory }: ServedDataset, settings: PropertySettings, type: string): void {
+  const asked = directory.elementType(type);
+  if (type === settings.asset_type) return;
+  throw new DomainError(
+    "not-found",
+    "property/other-layer",
+    `The Property Explorer of this organisation does not look at ${pluralOf(asked)}. Ask for an element of the layer "${settings.asset_type}".`,
+  );
 }
 
 async function factsOf(

@@ -30,6 +30,12 @@ const reportJob = jobKind({
         "elements/unknown",
         "There is no such element among the properties.",
       );
+    if (params.id === "road")
+      throw new DomainError(
+        "not-found",
+        "property/other-layer",
+        "The Property Explorer does not look at roads.",
+      );
     return [{ name: "Report.pdf", mediaType: "application/pdf", text: JSON.stringify(params) }];
   },
 });
@@ -70,6 +76,8 @@ it("PRO-10 sends the report once a job has made it, and the same to who asks aga
 it("PRO-10 says in the job's words why there is none", async () => {
   const answer = await ask("nobody");
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, "elements/unknown"]);
+  const road = await ask("road");
+  expect([road.statusCode, road.json().error.code]).toEqual([404, "property/other-layer"]);
 });
 
 it("PRO-10 is for who has signed in, from our own page, where the client has it on", async () => {

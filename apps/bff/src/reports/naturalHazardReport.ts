@@ -85,11 +85,12 @@ async function untilDone(own: CallerJobs, begun: Job, hasLeft: () => boolean): P
   return undefined;
 }
 
+/** What the API says of what is no property. */
+const noProperty = ["elements/unknown", "dataset/unknown-element-type", "property/other-layer"];
+
 const notMade = (error: Job["error"]) =>
   new DomainError(
-    error?.code === "elements/unknown" || error?.code === "dataset/unknown-element-type"
-      ? "not-found"
-      : "unavailable",
+    error !== undefined && noProperty.includes(error.code) ? "not-found" : "unavailable",
     error?.code ?? "property/report-not-made",
     error?.message ?? "The report is not there yet. Look among your jobs, or ask for it again in a minute.",
   );
