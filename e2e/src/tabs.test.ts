@@ -23,15 +23,32 @@ const tabSets: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     return dialog.getByRole("tablist");
   },
 };
-/** Those of pages without a map: at which address, for whom, and what brings them to the screen. */
-const elsewhere: Readonly<
-  Record<string, { readonly path: string; readonly email?: string; show?(page: Page): Promise<unknown> }>
-> = {
+interface Elsewhere {
+  readonly path: string;
+  readonly email?: string;
+  /** Where other tabs are there too: what they stand in. */
+  within?(page: Page): Locator;
+  /** Brings them to the screen. */
+  show?(page: Page): Promise<unknown>;
+}
+
+/** Those that stand on no risk map: at which address, and for whom. */
+const elsewhere: Readonly<Record<string, Elsewhere>> = {
   login: { path: "/auth/login" },
   notes: {
     path: "/home",
     email: "member@stopbank.example",
     show: (page) => page.getByRole("button", { name: /^Notifications/ }).click(),
+  },
+  "summary-tabs": { path: "/summary", email: "member@stopbank.example" },
+  "technical-report": {
+    path: "/property?v=2&client=larkhaven&drawer=hazards&x.property.chosen=properties:PROP-00732",
+    email: "member@stopbank.example",
+    within: (page) => page.getByRole("dialog"),
+    show: async (page) => {
+      await page.getByRole("button", { name: /^River flooding/ }).click();
+      await page.getByRole("button", { name: "View Awatōrea River flood model" }).click();
+    },
   },
 };
 
@@ -60,14 +77,14 @@ describe("tabs", () => {
     await closeSound();
   });
 
-  it("D-01: of pages without a map are walked too", async () => {
+  it("D-01: of other pages are walked too", async () => {
     const browser = await startBrowser();
-    for (const [name, { path, email, show }] of Object.entries(elsewhere)) {
+    for (const [name, { path, email, within, show }] of Object.entries(elsewhere)) {
       const { page, close } = await visit(browser, {
         path,
         ...(email === undefined ? {} : { session: await signedIn(browser, email) }),
       });
-      const tabs = page.getByRole("tablist");
+      const tabs = (within?.(page) ?? page).getByRole("tablist");
       await show?.(page);
       await tabs.waitFor();
       await untilStill(page);
