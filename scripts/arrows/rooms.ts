@@ -47,8 +47,8 @@ export const houses: readonly House[] = [
       ["elements", "totals"],
       ["index", "damage"],
       ["comparison"],
-      ["area", "annual", "nearest", "priority"],
-      ["selection"],
+      ["area", "annual", "priority"],
+      ["nearest", "selection"],
     ],
   },
   {

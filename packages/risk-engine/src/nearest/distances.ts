@@ -1,3 +1,5 @@
+import { segmentsMeet } from "../area/areaPart.ts";
+
 /** Metres between a point and a segment. */
 function pointToSegment(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = [bx - ax, by - ay];
@@ -17,31 +19,12 @@ export function segmentToSegment(
   dx: number,
   dy: number,
 ): number {
-  if (doCross(ax, ay, bx, by, cx, cy, dx, dy)) return 0;
+  if (segmentsMeet(ax, ay, bx, by, cx, cy, dx, dy)) return 0;
   return Math.min(
     pointToSegment(ax, ay, cx, cy, dx, dy),
     pointToSegment(bx, by, cx, cy, dx, dy),
     pointToSegment(cx, cy, ax, ay, bx, by),
     pointToSegment(dx, dy, ax, ay, bx, by),
-  );
-}
-
-/** Whether they pass through each other; those that only touch have a distance of 0 at an end. */
-function doCross(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  cx: number,
-  cy: number,
-  dx: number,
-  dy: number,
-): boolean {
-  const turn = (px: number, py: number, qx: number, qy: number, rx: number, ry: number) =>
-    Math.sign((qx - px) * (ry - py) - (qy - py) * (rx - px));
-  return (
-    turn(ax, ay, bx, by, cx, cy) * turn(ax, ay, bx, by, dx, dy) < 0 &&
-    turn(cx, cy, dx, dy, ax, ay) * turn(cx, cy, dx, dy, bx, by) < 0
   );
 }
 
