@@ -15,7 +15,7 @@ export interface AskedSheet {
 /**
  * What a choice comes to, as the API tells the caller.
  *
- * @throws DomainError `summary/nothing-chosen`; ApiError with what the API refuses.
+ * @throws DomainError `summary/nothing-chosen`, `summary/nothing-assessed`; ApiError with what the API refuses.
  */
 export async function askSheet(call: CallApi, choice: SummaryChoice): Promise<AskedSheet> {
   const { scenarios, regionGroup } = choice;
@@ -35,8 +35,16 @@ export async function askSheet(call: CallApi, choice: SummaryChoice): Promise<As
     layers.hazards.flatMap((hazard) => hazard.scenarios.map((each) => [each.assetTag, each.display_name])),
   );
   const regions = group ?? { title: "Regions", regions: [] };
+  const sheet = summarySheet(summary, elements, regions, choice);
+  // The regions' names alone are no file of figures.
+  if (sheet.columnTitles.length === 1)
+    throw new DomainError(
+      "not-found",
+      "summary/nothing-assessed",
+      "None of these elements was assessed for what is chosen.",
+    );
   return {
-    sheet: summarySheet(summary, elements, regions, choice),
+    sheet,
     notes: [
       `Scenarios: ${scenarios.map((tag) => named.get(tag) ?? tag).join("; ")}.`,
       `By ${regions.title.toLowerCase()}${choice.elementGroup === undefined ? "" : `, elements of ${choice.elementGroup}`}.`,

@@ -84,6 +84,8 @@ describe("risk_summary.csv", () => {
     expect(asked).toEqual(["/asset/rsm/vulnerabilities/quake_m7%2Cflood_100yr?region_group=suburb"]);
     const nothing = await get(url("csv", ""));
     expect([nothing.statusCode, nothing.json().error.code]).toEqual([400, "summary/nothing-chosen"]);
+    const unassessed = await get(url("csv", "?scenarios=flood_100yr&elements=Castles"));
+    expect([unassessed.statusCode, unassessed.json().error.code]).toEqual([404, "summary/nothing-assessed"]);
     const unknown = await get(url("csv", "?scenarios=a&all=true"));
     expect([unknown.statusCode, unknown.json().error.code]).toEqual([400, "request/invalid"]);
   });
