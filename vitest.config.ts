@@ -15,7 +15,11 @@ const rules = [
   "{plugins,templates,apps/web}/**/*.test.ts",
 ];
 
-const wholeScreens = ["plugins/{admin,summary}/**/*{Page,Panel}.test.tsx"];
+/** What has a host and a server of the test's, or is drawn by React's server too, which signs the contexts it drew. */
+const ownReacts = [
+  "plugins/{admin,summary}/**/*{Page,Panel}.test.tsx",
+  "apps/web/src/host/hostedPlaces.test.tsx",
+];
 
 export default defineConfig({
   test: {
@@ -56,16 +60,16 @@ export default defineConfig({
           // One DOM for many files, an eighth of the time: viewTests.ts leaves each test nothing of the one before.
           isolate: false,
           setupFiles: ["scripts/tests/seed.ts", "packages/ui/src/testing/viewTests.ts"],
-          exclude: [...wholeScreens, "**/node_modules/**", "**/dist/**"],
+          exclude: [...ownReacts, "**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
           testTimeout: 60_000,
         },
       },
       {
         test: {
-          // Screens with a host and a server of the test's: a DOM and a React of their own, since contexts outlive a file.
+          // A DOM and a React of their own, since contexts outlive a file.
           name: "screens",
-          include: wholeScreens,
+          include: ownReacts,
           environment: "happy-dom",
           setupFiles: ["scripts/tests/seed.ts", "packages/ui/src/testing/viewTests.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
