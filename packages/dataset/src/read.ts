@@ -1,4 +1,4 @@
-export { type ColumnCache, createColumnCache } from "./read/ColumnCache.ts";
+export { type ColumnCache, createColumnCache, type Sized } from "./read/ColumnCache.ts";
 export { type ColumnParts, columnOf, partsOfColumn } from "./read/columnParts.ts";
 export { currentVersion, listVersions, publishedVersions, storedAt } from "./read/currentVersion.ts";
 export type * from "./read/Dataset.ts";

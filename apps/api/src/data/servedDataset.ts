@@ -1,5 +1,7 @@
 import type { Manifest } from "@stopbank/dataset/manifest";
-import type { ColumnCache, Dataset, ElementColumns } from "@stopbank/dataset/read";
+import type { ColumnCache, Dataset, ElementColumns, Sized } from "@stopbank/dataset/read";
+import type { Waiter } from "../work/inTurns.ts";
+import { createWhileWanted } from "../work/whileWanted.ts";
 import { createDirectory, type Directory } from "./directory.ts";
 import {
   costAttributes,
@@ -23,7 +25,18 @@ export interface ServedDataset {
    */
   layer(type: string, columns?: ElementColumns): Promise<ServedLayer>;
   /** Keeps what was worked out from this dataset within the process's budget of bytes. */
-  keep<T>(key: string, work: () => Promise<{ readonly value: T; readonly bytes: number }>): Promise<T>;
+  keep<T>(key: string, work: () => Promise<Sized<T>>): Promise<T>;
+  /**
+   * Keeps what takes long to work out, once for all who ask meanwhile: it ends when the last of them has gone, and begins anew for who
+   * asks after that. Whoever has gone gets `work/gone` at once.
+   *
+   * @param work is given the caller it is begun for, with a signal that says that nobody waits any more.
+   */
+  keepWhileWanted<T, A extends Waiter>(
+    key: string,
+    asker: A,
+    work: (asker: A) => Promise<Sized<T>>,
+  ): Promise<T>;
 }
 
 export function serveDataset(data: Dataset, cache: ColumnCache): ServedDataset {
@@ -31,6 +44,12 @@ export function serveDataset(data: Dataset, cache: ColumnCache): ServedDataset {
   const directory = createDirectory(manifest);
   const keep: ServedDataset["keep"] = (key, work) =>
     cache.get(["served", client, version, key].join("\0"), work);
+  const underWay = createWhileWanted<unknown>();
+  const keepWhileWanted = <T, A extends Waiter>(
+    key: string,
+    asker: A,
+    work: (asker: A) => Promise<Sized<T>>,
+  ) => underWay.run(key, asker, (signal) => keep(key, () => work({ ...asker, signal }))) as Promise<T>;
   return {
     client,
     version,
@@ -38,6 +57,7 @@ export function serveDataset(data: Dataset, cache: ColumnCache): ServedDataset {
     data,
     directory,
     keep,
+    keepWhileWanted,
     layer: async (type, columns) => {
       const attributes = costAttributes(directory.elementType(type));
       const shared = await keep(`layer ${type}`, async () => {

@@ -101,7 +101,7 @@ export async function riskTogether(
   const nDays = daysFor(description, wished);
   const { work, asker } = request;
   const hazardScenarios = tags.map((tag) => dataset.directory.scenario(tag));
-  const exposure = await worstExposure(dataset, description, hazardScenarios, nDays, asker.turn);
+  const exposure = await worstExposure(dataset, description, hazardScenarios, nDays, asker);
   const blocks = await worstSums(dataset, layer, hazardScenarios, nDays, exposure, request);
   const { measures } = layer;
   const elements = await elementsAsked(layer, request);

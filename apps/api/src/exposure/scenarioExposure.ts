@@ -7,7 +7,7 @@ import type { SelectionRequest } from "../ask/selection.ts";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
-import { inTurns, type Turn } from "../work/inTurns.ts";
+import { inTurns, turnWhile, type Waiter } from "../work/inTurns.ts";
 
 /**
  * The days after the event that a call means: for a cascading layer one of its own, the first unless another is
@@ -46,10 +46,14 @@ export const scenarioSums = (
   exposure: ExposureColumn,
   { work, asker }: Pick<SelectionRequest, "work" | "asker">,
 ): Promise<BlockSums> =>
-  dataset.keep(["sums", description.type, hazard.hazardId, scenario.tag, nDays].join(" "), async () => {
-    const value = await work.sumBlocks({ exposure, measures, of: count }, asker);
-    return { value, bytes: blockSumsBytes(value) };
-  });
+  dataset.keepWhileWanted(
+    ["sums", description.type, hazard.hazardId, scenario.tag, nDays].join(" "),
+    asker,
+    async (wanting) => {
+      const value = await work.sumBlocks({ exposure, measures, of: count }, wanting);
+      return { value, bytes: blockSumsBytes(value) };
+    },
+  );
 
 /** What several scenarios together do to a layer, each element in its worst class: worked out at the first question about them. */
 export async function worstExposure(
@@ -57,18 +61,23 @@ export async function worstExposure(
   type: ElementType,
   hazardScenarios: readonly HazardScenario[],
   nDays: number | undefined,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<ExposureColumn> {
-  return dataset.keep(`worst ${togetherKey(type, hazardScenarios, nDays)}`, async () => {
-    const exposures = await Promise.all(
-      hazardScenarios.map((scenario) => scenarioExposure(dataset, type, scenario, nDays)),
-    );
-    const worst = tallyWorst(type.count);
-    await inTurns(turn, exposures, worst.add);
-    await turn();
-    const value = worst.read();
-    return { value, bytes: value.element.length * bytesARow };
-  });
+  return dataset.keepWhileWanted(
+    `worst ${togetherKey(type, hazardScenarios, nDays)}`,
+    asker,
+    async (wanting) => {
+      const turn = turnWhile(wanting);
+      const exposures = await Promise.all(
+        hazardScenarios.map((scenario) => scenarioExposure(dataset, type, scenario, nDays)),
+      );
+      const worst = tallyWorst(type.count);
+      await inTurns(turn, exposures, worst.add);
+      await turn();
+      const value = worst.read();
+      return { value, bytes: value.element.length * bytesARow };
+    },
+  );
 }
 
 /** What `summariseBlocks` needs beside {@link worstExposure}. */
@@ -80,10 +89,14 @@ export const worstSums = (
   exposure: ExposureColumn,
   { work, asker }: Pick<SelectionRequest, "work" | "asker">,
 ): Promise<BlockSums> =>
-  dataset.keep(`worst sums ${togetherKey(description, hazardScenarios, nDays)}`, async () => {
-    const value = await work.sumBlocks({ exposure, measures, of: count }, asker);
-    return { value, bytes: blockSumsBytes(value) };
-  });
+  dataset.keepWhileWanted(
+    `worst sums ${togetherKey(description, hazardScenarios, nDays)}`,
+    asker,
+    async (wanting) => {
+      const value = await work.sumBlocks({ exposure, measures, of: count }, wanting);
+      return { value, bytes: blockSumsBytes(value) };
+    },
+  );
 
 /** Whatever order they are named in. */
 const togetherKey = (

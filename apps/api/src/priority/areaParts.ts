@@ -6,7 +6,7 @@ import type { KnownClasses } from "@stopbank/risk-engine/known-classes";
 import { contributions } from "@stopbank/risk-engine/priority-scores";
 import { partsOf } from "@stopbank/risk-engine/select";
 import type { NamedRegion } from "../data/directory.ts";
-import { inTurns, type Turn } from "../work/inTurns.ts";
+import { inTurns, turnWhile, type Waiter } from "../work/inTurns.ts";
 import { orNull, placeOf, type Ranked, rankAreas } from "./areaPriorities.ts";
 import { elementsATurn, elementsInRegions } from "./chosenElements.ts";
 import { sumsOf } from "./elementSums.ts";
@@ -20,11 +20,11 @@ export async function areaParts(
   ranking: Ranking,
   region: NamedRegion,
   asked: ValueSetWeights,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<AreaParts> {
   const { dataset, settings, scenario, layer } = ranking;
-  const ranked = await rankAreas(ranking, asked, turn);
-  const byGroup = await elementsByGroup(ranking, region, turn);
+  const ranked = await rankAreas(ranking, asked, asker);
+  const byGroup = await elementsByGroup(ranking, region, asker);
   const parts = contributions(
     ranked.shares.sets.map(({ share }) => share),
     ranked.weights,
@@ -110,8 +110,9 @@ function valueSetPart(
 async function elementsByGroup(
   { dataset, settings, scenario }: Ranking,
   region: NamedRegion,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<Map<FittedElement, Float64Array>> {
+  const turn = turnWhile(asker);
   const groups = hazardGroups(scenario.hazardScenarios);
   const byGroup = new Map<FittedElement, Float64Array>();
   for (const element of new Set(settings.valueSets.flatMap(({ elements }) => elements))) {
@@ -119,7 +120,7 @@ async function elementsByGroup(
     const { table, selection } = await elementsInRegions(dataset, element, [region]);
     const exposures: KnownClasses[] = [];
     for (const { hazardScenarios } of groups)
-      exposures.push(await knownExposure(dataset, element.type, hazardScenarios, turn));
+      exposures.push(await knownExposure(dataset, element.type, hazardScenarios, asker));
     const weighted = new Float64Array(groups.length);
     await inTurns(turn, partsOf(selection, elementsATurn), (part) => {
       const own = weightedByGroup(part, table.metric, exposures, settings.weightOf);

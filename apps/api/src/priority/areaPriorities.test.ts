@@ -62,6 +62,7 @@ const taken: Readonly<
 };
 
 const turn = () => Promise.resolve();
+const asker = { turn, signal: new AbortController().signal };
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "stopbank-priority-"));
@@ -151,7 +152,7 @@ async function expectAsReckoned(dataset: ServedDataset, asked: string[], version
       layers.set(type, await elementsOf(dataset, type, regionGroup, asked));
     const ranking = rankingNamed(dataset, settings, { scenario: "asked", regionGroup });
     const weights = { town: 5, all: 2, network: 1 };
-    const { regions, value_sets } = await areaPriorities(ranking, weights, turn);
+    const { regions, value_sets } = await areaPriorities(ranking, weights, asker);
     expect(Object.keys(regions)).toHaveLength(regionGroup === "ward" ? 4 : 144);
     for (const { id, code } of areasOf(ranking)) {
       const expected = value_sets.map((set) => shareOf(set, code, layers));
@@ -170,7 +171,7 @@ async function expectAsReckoned(dataset: ServedDataset, asked: string[], version
         totalAreaScore === null ? null : 1 + scores.filter((score) => score > totalAreaScore).length,
       );
     const [some] = areasOf(ranking).slice(1);
-    const parts = await areaParts(ranking, some!, weights, turn);
+    const parts = await areaParts(ranking, some!, weights, asker);
     for (const { share, hazard_groups } of parts.value_sets)
       expect(hazard_groups.reduce((sum, each) => sum + each.share, 0)).toBeCloseTo(share ?? 0, 9);
   }
@@ -207,7 +208,7 @@ describe("PRI-15 PRI-16: areas of a real size are ranked as element by element",
       const settings = await fitSettings({ settings: settingsOf(tags), version }, watched, turn);
       read.length = 0;
       const ranking = rankingNamed(watched, settings, { scenario: "asked", regionGroup: "ward" });
-      await areaPriorities(ranking, weights, turn);
+      await areaPriorities(ranking, weights, asker);
       return read.length;
     };
     expect(await rank(1, {})).toBe(4);

@@ -3,7 +3,7 @@ import type { ValueSetWeights } from "@stopbank/contract/prioritisation-settings
 import { priorityScores } from "@stopbank/risk-engine/priority-scores";
 import { highestScore, ranksOf, relativeRiskOf, riskRanges } from "@stopbank/risk-engine/ranks";
 import type { NamedRegion } from "../data/directory.ts";
-import type { Turn } from "../work/inTurns.ts";
+import { turnWhile, type Waiter } from "../work/inTurns.ts";
 import type { FittedSettings } from "./fittedSettings.ts";
 import { type Ranking, type ScenarioShares, scenarioShares } from "./scenarioShares.ts";
 
@@ -20,8 +20,8 @@ export interface Ranked {
 }
 
 /** Ranks areas by weights; a value set that they do not name weighs 1. */
-export async function rankAreas(ranking: Ranking, asked: ValueSetWeights, turn: Turn): Promise<Ranked> {
-  const shares = await scenarioShares(ranking, turn);
+export async function rankAreas(ranking: Ranking, asked: ValueSetWeights, asker: Waiter): Promise<Ranked> {
+  const shares = await scenarioShares(ranking, asker);
   const weights = weightsOf(ranking.settings, asked);
   const scores = priorityScores(
     shares.sets.map(({ share }) => share),
@@ -38,11 +38,11 @@ export const weightsOf = ({ valueSets }: FittedSettings, asked: ValueSetWeights)
 export async function areaPriorities(
   ranking: Ranking,
   asked: ValueSetWeights,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<AreaPriorities> {
   const { dataset, settings, scenario, layer } = ranking;
-  const ranked = await rankAreas(ranking, asked, turn);
-  await turn();
+  const ranked = await rankAreas(ranking, asked, asker);
+  await turnWhile(asker)();
   const unknown = priorityScores(
     ranked.shares.sets.map((set) => set.unknown),
     ranked.weights,

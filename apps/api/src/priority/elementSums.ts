@@ -2,7 +2,7 @@ import { type AreaSums, addToAreas, startAreaSums } from "@stopbank/risk-engine/
 import { partsOf } from "@stopbank/risk-engine/select";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { inTurns, type Turn } from "../work/inTurns.ts";
+import { inTurns, turnWhile, type Waiter } from "../work/inTurns.ts";
 import { type ChosenElements, elementsATurn, elementsOfSet } from "./chosenElements.ts";
 import type { FittedElement, FittedLayer } from "./fittedSettings.ts";
 import { knownExposure } from "./knownExposure.ts";
@@ -24,12 +24,13 @@ export async function elementSums(
   element: FittedElement,
   { hazardScenarios, weightOf }: Effect,
   { regionGroup, areaCount }: Pick<FittedLayer, "regionGroup" | "areaCount">,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<AreaSums | undefined> {
+  const turn = turnWhile(asker);
   if (!element.type.regionGroups.includes(regionGroup)) return undefined;
   await turn();
   const { table, selection } = await elementsOfSet(dataset, element, [regionGroup]);
-  const exposure = await knownExposure(dataset, element.type, hazardScenarios, turn);
+  const exposure = await knownExposure(dataset, element.type, hazardScenarios, asker);
   const columns = { exposure, metric: table.metric, areaOf: table.regionCode(regionGroup) };
   const sums = startAreaSums(areaCount);
   await inTurns(turn, partsOf(selection, elementsATurn), (part) => addToAreas(sums, part, columns, weightOf));
@@ -41,13 +42,15 @@ export async function sumsOfAll(
   dataset: ServedDataset,
   { table, selection }: ChosenElements,
   { hazardScenarios, weightOf }: Effect,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<Readonly<Record<keyof AreaSums, number>>> {
   const { description, count, metric } = table;
-  const exposure = await knownExposure(dataset, description, hazardScenarios, turn);
+  const exposure = await knownExposure(dataset, description, hazardScenarios, asker);
   const columns = { exposure, metric, areaOf: new Uint16Array(count) };
   const sums = startAreaSums(1);
-  await inTurns(turn, partsOf(selection, elementsATurn), (part) => addToAreas(sums, part, columns, weightOf));
+  await inTurns(turnWhile(asker), partsOf(selection, elementsATurn), (part) =>
+    addToAreas(sums, part, columns, weightOf),
+  );
   return sumsOf(sums, 0);
 }
 

@@ -1,7 +1,7 @@
 import type { ExposedByHazardGroup } from "@stopbank/contract/prioritisation-elements";
 import type { HazardScenario, NamedRegion } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import type { Turn } from "../work/inTurns.ts";
+import { turnWhile, type Waiter } from "../work/inTurns.ts";
 import { elementsInRegions, elementsOfSet } from "./chosenElements.ts";
 import { type Effect, sumsOfAll } from "./elementSums.ts";
 import type { FittedElement } from "./fittedSettings.ts";
@@ -18,8 +18,9 @@ type Row = ExposedByHazardGroup[number]["elements"][number];
 /** How much of each of the elements a group of hazards exposes, by group. */
 export async function exposedByHazardGroup(
   { dataset, elements, regions, hazardScenarios, weightOf }: Question,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<ExposedByHazardGroup> {
+  const turn = turnWhile(asker);
   const groups = hazardGroups(hazardScenarios).map((group) => ({ ...group, rows: [] as Row[] }));
   for (const element of elements) {
     await turn();
@@ -29,7 +30,7 @@ export async function exposedByHazardGroup(
         : await elementsInRegions(dataset, element, regions);
     for (const group of groups) {
       const effect = { hazardScenarios: group.hazardScenarios, weightOf };
-      group.rows.push(rowOf(element, await sumsOfAll(dataset, chosen, effect, turn)));
+      group.rows.push(rowOf(element, await sumsOfAll(dataset, chosen, effect, asker)));
     }
   }
   return groups.map(({ title, hazardScenarios: own, rows }) => ({

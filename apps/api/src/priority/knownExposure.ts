@@ -4,7 +4,7 @@ import { type KnownClasses, tallyKnown } from "@stopbank/risk-engine/known-class
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { daysFor, scenarioExposure } from "../exposure/scenarioExposure.ts";
-import { inTurns, type Turn } from "../work/inTurns.ts";
+import { inTurns, turnWhile, type Waiter } from "../work/inTurns.ts";
 
 /**
  * What hazard scenarios together do to a layer as far as they were assessed for it: worked out at the first question about them.
@@ -15,7 +15,7 @@ export async function knownExposure(
   dataset: ServedDataset,
   type: ElementType,
   hazardScenarios: readonly HazardScenario[],
-  turn: Turn,
+  asker: Waiter,
 ): Promise<KnownClasses> {
   const assessed = hazardScenarios.filter(({ scenario }) =>
     dataset.directory.isAssessed(type.type, scenario.tag),
@@ -25,7 +25,8 @@ export async function knownExposure(
   const [only, ...others] = looked;
   if (only !== undefined && others.length === 0) return scenarioExposure(dataset, type, only, nDays);
   const tags = looked.map(({ scenario }) => scenario.tag).toSorted();
-  return dataset.keep(["known", type.type, ...tags].join(" "), async () => {
+  return dataset.keepWhileWanted(["known", type.type, ...tags].join(" "), asker, async (wanting) => {
+    const turn = turnWhile(wanting);
     const tally = tallyKnown(type.count);
     for (const each of looked) {
       const exposure = await scenarioExposure(dataset, type, each, nDays);

@@ -6,6 +6,7 @@ import { regionsNamed } from "../ask/selection.ts";
 import type { DataRouteParts } from "../ask/selectionRequest.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import type { Asker } from "../work/asker.ts";
+import { turnWhile } from "../work/inTurns.ts";
 import { areaParts } from "./areaParts.ts";
 import { areaPriorities } from "./areaPriorities.ts";
 import { exposedByHazardGroup } from "./exposedElements.ts";
@@ -23,7 +24,7 @@ export function priorityRoutes(register: RegisterRoute, parts: Omit<DataRoutePar
   const { written, fitted } = createSettingsReader(store);
   const settingsOf = async (call: DataCall) => {
     const dataset = await datasetFor(datasets, call);
-    return { dataset, settings: await fitted(call.caller.client, dataset, call.asker.turn) };
+    return { dataset, settings: await fitted(call.caller.client, dataset, call.asker) };
   };
   type RankingCall = DataCall & {
     readonly params: { readonly scenario_id: string };
@@ -65,7 +66,7 @@ export function priorityRoutes(register: RegisterRoute, parts: Omit<DataRoutePar
   register(routes.areaPriorities, async (call) => {
     const ranking = await rankingOf(call);
     const weights = weightsNamed(call.body.value_set_weights, ranking.settings);
-    return areaPriorities(ranking, weights, call.asker.turn);
+    return areaPriorities(ranking, weights, call.asker);
   });
 
   register(routes.rankStability, async (call) => {
@@ -84,7 +85,7 @@ export function priorityRoutes(register: RegisterRoute, parts: Omit<DataRoutePar
         "prioritisation/other-layer",
         `${region.name} is not among the areas of ${ranking.layer.displayName}.`,
       );
-    return areaParts(ranking, region, weights, call.asker.turn);
+    return areaParts(ranking, region, weights, call.asker);
   });
 
   register(routes.exposedByHazardGroup, async (call) => {
@@ -105,19 +106,14 @@ export function priorityRoutes(register: RegisterRoute, parts: Omit<DataRoutePar
       );
     const regions = regionsNamed(call.query.regions, dataset.directory);
     const { weightOf } = settings;
-    return exposedByHazardGroup({ dataset, elements, hazardScenarios, weightOf, regions }, call.asker.turn);
+    return exposedByHazardGroup({ dataset, elements, hazardScenarios, weightOf, regions }, call.asker);
   });
 
   register(routes.priorityFit, async (call) => {
     const dataset = await datasetFor(datasets, call);
     const { settings } = call.body;
     const own = settings === undefined ? await written(call.caller.client) : { settings, version: 0 };
-    // Nothing of it is kept, so it ends with who asked.
-    const turn = async () => {
-      await call.asker.turn();
-      call.asker.signal.throwIfAborted();
-    };
-    const { layers, valueSets, scenarios, misfits } = await fitSettings(own, dataset, turn);
+    const { layers, valueSets, scenarios, misfits } = await fitSettings(own, dataset, turnWhile(call.asker));
     return {
       dataset_version: dataset.version,
       is_usable: layers.length > 0 && valueSets.length > 0 && scenarios.length > 0,

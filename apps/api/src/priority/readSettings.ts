@@ -4,13 +4,13 @@ import type { Store } from "@stopbank/store";
 import type { Client } from "@stopbank/store/clients";
 import { createContentReader } from "../client/contentReader.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import type { Turn } from "../work/inTurns.ts";
+import { turnWhile, type Waiter } from "../work/inTurns.ts";
 import { fitSettings, noSettings, type WrittenSettings } from "./fitSettings.ts";
 import type { FittedSettings } from "./fittedSettings.ts";
 import type { Ranking } from "./scenarioShares.ts";
 
 /** A client's settings as they fit a dataset of its own. */
-type SettingsReader = (client: Client, dataset: ServedDataset, turn: Turn) => Promise<FittedSettings>;
+type SettingsReader = (client: Client, dataset: ServedDataset, asker: Waiter) => Promise<FittedSettings>;
 
 /** Settings are fitted to a dataset once, until either changes. */
 export function createSettingsReader(store: Store) {
@@ -21,10 +21,10 @@ export function createSettingsReader(store: Store) {
       ? { settings: noSettings, version: 0 }
       : { settings: found.value, version: found.version };
   };
-  const fitted: SettingsReader = async (client, dataset, turn) => {
+  const fitted: SettingsReader = async (client, dataset, asker) => {
     const own = await written(client);
-    return dataset.keep(`priority settings ${own.version}`, async () => {
-      const value = await fitSettings(own, dataset, turn);
+    return dataset.keepWhileWanted(`priority settings ${own.version}`, asker, async (wanting) => {
+      const value = await fitSettings(own, dataset, turnWhile(wanting));
       return { value, bytes: JSON.stringify(own.settings).length * 4 };
     });
   };

@@ -1,7 +1,7 @@
 import type { AreaSums } from "@stopbank/risk-engine/area-sums";
 import { type ValueSetShares, valueSetShares } from "@stopbank/risk-engine/value-set-shares";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import type { Turn } from "../work/inTurns.ts";
+import { turnWhile, type Waiter } from "../work/inTurns.ts";
 import { elementSums } from "./elementSums.ts";
 import type { FittedLayer, FittedScenario, FittedSettings } from "./fittedSettings.ts";
 
@@ -22,18 +22,18 @@ export interface ScenarioShares {
 }
 
 /** Worked out once for a dataset, settings, scenario and area layer: what follows is arithmetic of a few numbers an area. */
-export const scenarioShares = (ranking: Ranking, turn: Turn): Promise<ScenarioShares> =>
-  ranking.dataset.keep(rankingKey("shares", ranking), async () => {
+export const scenarioShares = (ranking: Ranking, asker: Waiter): Promise<ScenarioShares> =>
+  ranking.dataset.keepWhileWanted(rankingKey("shares", ranking), asker, async (wanting) => {
     const { dataset, settings, scenario, layer } = ranking;
     const { valueSets, weightOf } = settings;
     const effect = { hazardScenarios: scenario.hazardScenarios, weightOf };
     const elements = new Set(valueSets.flatMap((set) => set.elements));
     const sums = new Map<string, AreaSums>();
     for (const element of elements) {
-      const own = await elementSums(dataset, element, effect, layer, turn);
+      const own = await elementSums(dataset, element, effect, layer, wanting);
       if (own !== undefined) sums.set(element.elementId, own);
     }
-    await turn();
+    await turnWhile(wanting)();
     const sets = valueSets.map((set) => {
       const layers = set.elements.flatMap(({ elementId, type }) => {
         const own = sums.get(elementId);

@@ -3,6 +3,7 @@ import type { AreaStability, RankStability } from "@stopbank/contract/rank-stabi
 import { weightingsOf } from "@stopbank/risk-engine/weightings";
 import type { AreaWork } from "../work/areaWork.ts";
 import type { Asker } from "../work/asker.ts";
+import { turnWhile } from "../work/inTurns.ts";
 import { areasOf, orNull, weightsOf } from "./areaPriorities.ts";
 import { type Ranking, rankingKey, scenarioShares } from "./scenarioShares.ts";
 
@@ -13,16 +14,16 @@ export async function stability(
   { work, asker }: { readonly work: AreaWork; readonly asker: Asker },
 ): Promise<RankStability> {
   const { dataset, settings, scenario, layer } = ranking;
-  const { sets } = await scenarioShares(ranking, asker.turn);
+  const { sets } = await scenarioShares(ranking, asker);
   const shares = sets.map(({ share }) => share);
   const weightings = weightingsOf(shares.length, layer.areaCount);
-  const ranks = await dataset.keep(rankingKey("stability", ranking), async () => {
-    const value = await work.rankStability({ shares, weightings }, asker);
+  const ranks = await dataset.keepWhileWanted(rankingKey("stability", ranking), asker, async (wanting) => {
+    const value = await work.rankStability({ shares, weightings }, wanting);
     return { value, bytes: layer.areaCount * bytesAnArea };
   });
   const weights = weightsOf(settings, asked);
   const moves = await work.mostMoving({ shares, weights }, asker);
-  await asker.turn();
+  await turnWhile(asker)();
   const stabilityOf = ({ id, code }: ReturnType<typeof areasOf>[number]): AreaStability => {
     const move = moves[code];
     return {

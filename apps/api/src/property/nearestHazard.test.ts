@@ -106,9 +106,10 @@ it("looks no further for whoever has left", async () => {
     turn: async () => {
       if (++turns === 1) leaving.abort(new Error("gone"));
     },
+    signal: leaving.signal,
   };
   for (const judged of [dataset.directory.scenario("flood_100yr"), drawnAsBuildings()]) {
-    const left = nearestHazard(dataset, layer, 55, judged, turnWhile(leaving.signal, asker));
+    const left = nearestHazard(dataset, layer, 55, judged, turnWhile(asker));
     await expect(left).rejects.toThrow("gone");
   }
   expect(turns).toBe(2);

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { Waiter } from "../work/inTurns.ts";
 import { mostAlike, namesTable } from "./namesTable.ts";
 import { propertyIndex } from "./propertyIndex.ts";
 
 const alike = 50_000;
+const { signal } = new AbortController();
 
 /** A layer whose elements are called so, and how often one of them is read. */
 function layerOf(names: readonly string[]) {
@@ -22,7 +24,8 @@ function layerOf(names: readonly string[]) {
     },
   };
   const dataset = {
-    keep: async (_: string, make: () => Promise<{ value: unknown }>) => (await make()).value,
+    keepWhileWanted: async (_: string, asker: Waiter, make: (asker: Waiter) => Promise<{ value: unknown }>) =>
+      (await make(asker)).value,
     layer: async () => layer,
   } as unknown as ServedDataset;
   return { dataset, reads: () => reads };
@@ -40,7 +43,7 @@ it("keeps no more of 50,000 that are called alike than it takes to say that they
 it("PRO-07 finds by another text those of 50,000 that share one, and reads each once and few again", async () => {
   const { dataset, reads } = layerOf(Array.from({ length: alike }, () => "Residential"));
   let turns = 0;
-  const index = await propertyIndex(dataset, "parcels", async () => void turns++);
+  const index = await propertyIndex(dataset, "parcels", { turn: async () => void turns++, signal });
   expect([reads(), turns]).toEqual([alike, Math.ceil(alike / 256)]);
   expect(index.rowsOf("RESIDENTIAL")).toHaveLength(mostAlike + 1);
   expect(reads()).toBe(alike + mostAlike + 1);
@@ -50,7 +53,7 @@ it("PRO-07 finds by another text those of 50,000 that share one, and reads each 
 it("tells how many are called alike as long as they are few, and knows no text that is too long to be a name", async () => {
   const long = "kauri ".repeat(200);
   const { dataset } = layerOf([...Array.from({ length: mostAlike }, () => "Crown Land"), long]);
-  const index = await propertyIndex(dataset, "parcels", async () => undefined);
+  const index = await propertyIndex(dataset, "parcels", { turn: async () => undefined, signal });
   expect(index.rowsOf("crown land")).toHaveLength(mostAlike);
   expect(index.rowsOf(long)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { canonicalWords } from "@stopbank/dataset/search";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import { identifyingInformation } from "../elements/elementFacts.ts";
-import type { Turn } from "../work/inTurns.ts";
+import { turnWhile, type Waiter } from "../work/inTurns.ts";
 import { namesTable } from "./namesTable.ts";
 import { addressOf, legalDescriptionOf } from "./propertyTexts.ts";
 
@@ -38,8 +38,9 @@ const comparable = (text: string): string =>
  * Made once for a dataset and layer, in turns, and kept within the process's budget: a table of hashes, 12 bytes a text, of which
  * what it finds is compared with the texts themselves.
  */
-export const propertyIndex = (dataset: ServedDataset, type: string, turn: Turn): Promise<PropertyIndex> =>
-  dataset.keep(`properties by name ${type}`, async () => {
+export const propertyIndex = (dataset: ServedDataset, type: string, asker: Waiter): Promise<PropertyIndex> =>
+  dataset.keepWhileWanted(`properties by name ${type}`, asker, async (wanting) => {
+    const turn = turnWhile(wanting);
     const layer = await dataset.layer(type);
     const { count } = layer.table;
     const table = namesTable(count * mostTexts);

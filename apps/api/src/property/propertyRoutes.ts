@@ -6,11 +6,10 @@ import { createContentReader } from "../client/contentReader.ts";
 import type { Datasets } from "../data/datasets.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { turnWhile } from "../work/inTurns.ts";
-import { createWhileWanted } from "../work/whileWanted.ts";
 import { fitOfConfig } from "./fitOfConfig.ts";
 import { propertyConfig } from "./propertyConfig.ts";
 import { propertyFacts } from "./propertyFacts.ts";
-import { type PropertyIndex, propertyIndex } from "./propertyIndex.ts";
+import { propertyIndex } from "./propertyIndex.ts";
 import { propertyStatuses } from "./propertyStatuses.ts";
 import { reportsAbout } from "./technicalReports.ts";
 
@@ -54,20 +53,16 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
       leftOut,
       reports: reports?.value ?? [],
       organisation: client.displayName,
-      turn: turnWhile(call.asker.signal, call.asker),
+      turn: turnWhile(call.asker),
     });
   });
 
-  const indexing = createWhileWanted<PropertyIndex>();
   register(routes.propertyStatuses, async (call) => {
     const { asker, body, caller } = call;
     const { settings } = await propertyConfig(read, caller.client);
     const dataset = await datasetFor(datasets, call);
     const { asset_type: type } = settings;
-    // Whoever waits for it while another has it made keeps it going when that one leaves.
-    const index = await indexing.run([dataset.client, dataset.version, type].join(" "), asker, (wanted) =>
-      propertyIndex(dataset, type, turnWhile(wanted, asker)),
-    );
-    return propertyStatuses(dataset, settings, index, body.properties, turnWhile(asker.signal, asker));
+    const index = await propertyIndex(dataset, type, asker);
+    return propertyStatuses(dataset, settings, index, body.properties, turnWhile(asker));
   });
 }

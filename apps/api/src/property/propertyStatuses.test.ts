@@ -11,6 +11,7 @@ import { askerGone } from "../work/asker.ts";
 import { propertyIndex } from "./propertyIndex.ts";
 import { propertyStatuses } from "./propertyStatuses.ts";
 
+const { signal } = new AbortController();
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi();
@@ -62,7 +63,7 @@ it("PRO-07 answers what is asked for again from what was found, and lets others 
   try {
     await publishLarkhaven(root);
     const dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
-    const index = await propertyIndex(dataset, "buildings", () => Promise.resolve());
+    const index = await propertyIndex(dataset, "buildings", { turn: () => Promise.resolve(), signal });
     const turnsFor = async (hazardCount: number, asked: readonly string[]) => {
       const hazards = Array.from({ length: hazardCount }, () => ({
         display_name: "Flood",
@@ -101,8 +102,8 @@ it("works out no more for whoever has left, neither the names of properties nor 
       throw askerGone();
     };
     const gone = { code: "work/gone" };
-    await expect(propertyIndex(dataset, "buildings", leave)).rejects.toMatchObject(gone);
-    const index = await propertyIndex(dataset, "buildings", () => Promise.resolve());
+    await expect(propertyIndex(dataset, "buildings", { turn: leave, signal })).rejects.toMatchObject(gone);
+    const index = await propertyIndex(dataset, "buildings", { turn: () => Promise.resolve(), signal });
     const settings = { asset_type: "buildings", report_hazards: [] };
     await expect(propertyStatuses(dataset, settings, index, ["b-3-1"], leave)).rejects.toMatchObject(gone);
     const { rows } = await propertyStatuses(dataset, settings, index, ["b-3-1"], () => Promise.resolve());

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { StoredBytes } from "../http/sendBytes.ts";
-import type { Turn } from "../work/inTurns.ts";
+import { type Turn, turnWhile, type Waiter } from "../work/inTurns.ts";
 import { regionSummary, type SummaryEntry, type SummaryQuestion } from "./regionSummary.ts";
 
 const compress = promisify(gzip);
@@ -12,7 +12,7 @@ const compress = promisify(gzip);
 const regionsATurn = 100;
 
 /** What the answer to a question is kept under, whatever order its scenarios are named in. */
-export const keyOf = ({ scenarios, group }: SummaryQuestion): string =>
+const keyOf = ({ scenarios, group }: SummaryQuestion): string =>
   ["region summary", group?.id, ...scenarios.map(({ scenario }) => scenario.tag).toSorted()].join(" ");
 
 /**
@@ -22,11 +22,11 @@ export const keyOf = ({ scenarios, group }: SummaryQuestion): string =>
 export async function keptSummary(
   dataset: ServedDataset,
   question: SummaryQuestion,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<StoredBytes> {
   const key = keyOf(question);
-  const bytes = await dataset.keep(key, async () => {
-    const text = await jsonOf(await regionSummary(dataset, question, turn), turn);
+  const bytes = await dataset.keepWhileWanted(key, asker, async (wanting) => {
+    const text = await jsonOf(await regionSummary(dataset, question, wanting), turnWhile(wanting));
     const value = await compress(text, { level: 1 });
     return { value, bytes: value.byteLength };
   });

@@ -21,6 +21,7 @@ import {
   madeHouses,
   publishRegions,
 } from "../testing/regionsDataset.ts";
+import type { Turn, Waiter } from "../work/inTurns.ts";
 import { regionSummary } from "./regionSummary.ts";
 
 let root: string;
@@ -120,6 +121,8 @@ function expectClose(found: unknown, expected: unknown, path = ""): void {
   } else expect(found, path).toEqual(expected);
 }
 
+const asker = (turn: Turn): Waiter => ({ turn, signal: new AbortController().signal });
+
 const ask = async (dataset: ServedDataset, tags: readonly string[], group: string | undefined) =>
   regionSummary(
     dataset,
@@ -127,7 +130,7 @@ const ask = async (dataset: ServedDataset, tags: readonly string[], group: strin
       scenarios: tags.map((tag) => dataset.directory.scenario(tag)),
       group: group === undefined ? undefined : dataset.directory.regionGroup(group),
     },
-    async () => undefined,
+    asker(async () => undefined),
   );
 
 const places: readonly (readonly [name: string, isThere: boolean, houses: () => Houses])[] = [
@@ -203,7 +206,7 @@ describe("a summary", () => {
     const leave = async () => {
       if (++turns === 3) throw new Error("gone");
     };
-    await expect(regionSummary(dataset, question, leave)).rejects.toThrow("gone");
+    await expect(regionSummary(dataset, question, asker(leave))).rejects.toThrow("gone");
     expect(turns).toBe(3);
   });
 
@@ -211,7 +214,13 @@ describe("a summary", () => {
     const many = { ...dataset.directory.regionGroup("cell"), title: "Blocks" };
     const group = { ...many, regions: Array.from({ length: 20_001 }, () => many.regions[0]!) };
     const scenarios = [dataset.directory.scenario("flood_100yr")];
-    await expect(regionSummary(dataset, { scenarios, group }, async () => undefined)).rejects.toMatchObject({
+    await expect(
+      regionSummary(
+        dataset,
+        { scenarios, group },
+        asker(async () => undefined),
+      ),
+    ).rejects.toMatchObject({
       code: "summary/too-many-figures",
       message:
         "Blocks are 20001 regions, too many for a summary of 2 layers; choose a group of at most 20000 regions.",

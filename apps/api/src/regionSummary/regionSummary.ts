@@ -15,7 +15,7 @@ import type { ServedDataset } from "../data/servedDataset.ts";
 import { costAttributes, measuresOf } from "../data/servedLayer.ts";
 import { daysFor, scenarioExposure, worstExposure } from "../exposure/scenarioExposure.ts";
 import { moneyOf } from "../wire/money.ts";
-import { inTurns, type Turn } from "../work/inTurns.ts";
+import { inTurns, turnWhile, type Waiter } from "../work/inTurns.ts";
 import { vulnerabilityOf } from "./vulnerabilityOf.ts";
 
 /** Elements that are added up in a turn of the event loop: some 2 ms. */
@@ -35,14 +35,14 @@ export type SummaryEntry = readonly [region: string, byType: Record<string, Regi
  * What the scenarios do to every element layer in each region of a group, in the order that is answered: the regions, what lies
  * in none of them, all of them. Entries and layers without elements are left out.
  *
- * @param turn throws where nobody wants it any more.
  * @throws DomainError `summary/too-many-figures`, `dataset/corrupt-file`.
  */
 export async function regionSummary(
   dataset: ServedDataset,
   { scenarios, group }: SummaryQuestion,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<SummaryEntry[]> {
+  const turn = turnWhile(asker);
   const { elementTypes } = dataset.manifest;
   refuseTooMany(group, elementTypes.length);
   const regions = dataset.directory.regions.filter((region) => region.group === group?.id);
@@ -57,7 +57,7 @@ export async function regionSummary(
       const byType = entries.get(region);
       if (byType !== undefined) byType[type.type] = vulnerabilityOf(type.metric.unit, totals, money);
     };
-    const totals = await layerTotals(dataset, type, { scenarios, group }, turn);
+    const totals = await layerTotals(dataset, type, { scenarios, group }, asker);
     for (const { id, code } of regions) write(id, totals.regions[code]!);
     if (group === undefined) write(everyRegion, totals.outside);
     else {
@@ -72,14 +72,15 @@ async function layerTotals(
   dataset: ServedDataset,
   type: ElementType,
   { scenarios, group }: SummaryQuestion,
-  turn: Turn,
+  asker: Waiter,
 ): Promise<RegionTotals> {
+  const turn = turnWhile(asker);
   const isSorted = group !== undefined && type.regionGroups.includes(group.id);
   const table = await dataset.data.elements(type.type, {
     attributes: costAttributes(type),
     regions: isSorted ? [group.id] : [],
   });
-  const exposure = await exposureOf(dataset, type, scenarios, turn);
+  const exposure = await exposureOf(dataset, type, scenarios, asker);
   await turn();
   // A layer that was not sorted into the group's regions has all of its elements outside them.
   const codes = isSorted ? table.regionCode(group.id) : new Uint16Array(table.count).fill(noRegion);
@@ -93,12 +94,12 @@ async function exposureOf(
   dataset: ServedDataset,
   type: ElementType,
   scenarios: readonly HazardScenario[],
-  turn: Turn,
+  asker: Waiter,
 ): Promise<ExposureColumn> {
   const nDays = daysFor(type, undefined);
   const [only, ...others] = scenarios;
   if (only !== undefined && others.length === 0) return scenarioExposure(dataset, type, only, nDays);
-  return worstExposure(dataset, type, scenarios, nDays, turn);
+  return worstExposure(dataset, type, scenarios, nDays, asker);
 }
 
 function refuseTooMany(group: RegionGroup | undefined, layers: number): void {

@@ -4,10 +4,8 @@ import { namesIn } from "../ask/names.ts";
 import type { DataRouteParts } from "../ask/selectionRequest.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
-import { type StoredBytes, sendBytes } from "../http/sendBytes.ts";
-import { turnWhile } from "../work/inTurns.ts";
-import { createWhileWanted } from "../work/whileWanted.ts";
-import { keptSummary, keyOf } from "./keptSummary.ts";
+import { sendBytes } from "../http/sendBytes.ts";
+import { keptSummary } from "./keptSummary.ts";
 import type { SummaryQuestion } from "./regionSummary.ts";
 
 /** What the Summary page shows. */
@@ -15,17 +13,12 @@ export function regionSummaryRoutes(
   register: RegisterRoute,
   { datasets, uses }: Pick<DataRouteParts, "datasets" | "uses">,
 ): void {
-  const underWay = createWhileWanted<StoredBytes>();
   register(routes.regionSummary, async (call) => {
     const { asker, caller, query, params } = call;
     const dataset = await datasetFor(datasets, call);
     const question = questionOf(dataset, params.tags, query.region_group);
     uses.asked(caller.client.id, { area: undefined, regions: question.group?.regions.length ?? 0 }, asker);
-    const { client, version } = dataset;
-    const key = [client, version, keyOf(question)].join(" ");
-    const summary = await underWay.run(key, asker, (wanted) =>
-      keptSummary(dataset, question, turnWhile(wanted, asker)),
-    );
+    const summary = await keptSummary(dataset, question, asker);
     return sendBytes(call.request, call.reply, summary, "private, no-cache");
   });
 }

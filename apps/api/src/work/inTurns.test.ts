@@ -45,10 +45,11 @@ it("gives the loop away before each part, and ends a part where nobody wants the
     turn: async () => {
       done.push("turn");
     },
+    signal: leaving.signal,
   };
-  expect(await partByPart(turnWhile(leaving.signal, asker), work())).toBe("answer");
+  expect(await partByPart(turnWhile(asker), work())).toBe("answer");
   expect(done).toEqual(["turn", "first", "turn", "second", "turn"]);
-  const left = partByPart(turnWhile(leaving.signal, asker), work());
+  const left = partByPart(turnWhile(asker), work());
   leaving.abort(new Error("gone"));
   await expect(left).rejects.toThrow("gone");
   expect(done.slice(5)).toEqual(["turn"]);

@@ -4,12 +4,15 @@ import type { Asker } from "./asker.ts";
 /** Waits for the caller's next turn of the event loop: a scenario of a million elements takes a tenth of a second. */
 export type Turn = Asker["turn"];
 
-/** The caller's turns, which throw why nobody wants the work any more once that is so. */
+/** Who waits for what is done in turns. */
+export type Waiter = Pick<Asker, "turn" | "signal">;
+
+/** Turns of who waits, which throw why once nobody wants the work any more. */
 export const turnWhile =
-  (wanted: AbortSignal, asker: Pick<Asker, "turn">): Turn =>
+  ({ turn, signal }: Waiter): Turn =>
   async () => {
-    await asker.turn();
-    wanted.throwIfAborted();
+    await turn();
+    signal.throwIfAborted();
   };
 
 /** Does each in a turn of its own. */
