@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import type { Asker } from "../work/asker.ts";
 import { createGeocoder, type Geocoder, type GeocoderLimits } from "./geocoder.ts";
 
@@ -36,6 +36,7 @@ const limits: GeocoderLimits = {
   answerMs: 10_000,
   waitMs: 10_000,
   pauseMs: 60_000,
+  probeMs: 60_000,
   membersPerMinute: 5,
   visitorsPerMinute: 2,
 };
@@ -135,6 +136,40 @@ it.each<[string, Answer, string]>([
     expect(asked).toHaveLength(3);
   },
 );
+
+it("AMB-09 that fails at one caller's questions is asked no more of that caller, and goes on for everybody else", async () => {
+  const one = geocoder(true, { membersPerMinute: 60 });
+  answer = (request, reply) =>
+    request.url?.includes("slow") ? reply.writeHead(504).end() : places("NZ")(request, reply);
+  for (let i = 0; i < 5; i++) expect(await one.find(question(`slow ${i}`), member())).toEqual([]);
+  // After three in a row they are asked no more.
+  expect(asked).toHaveLength(3);
+  expect(await one.find(question("rata"), member())).toEqual([]);
+  expect(await one.find(question("rata"), member("user:2"))).toHaveLength(1);
+  expect(asked).toHaveLength(4);
+  // What another had answered costs nobody anything.
+  expect(await one.find(question("rata"), member())).toHaveLength(1);
+});
+
+it("AMB-09 that fails for several is asked one question now and then, and by everybody once that is answered", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const one = geocoder();
+  answer = (_request, reply) => reply.writeHead(500).end();
+  for (let i = 0; i < 6; i++) await one.find(question(`kauri ${i}`), member(`user:${i}`));
+  expect(asked).toHaveLength(3);
+  const held: Array<() => void> = [];
+  answer = (request, reply) => held.push(() => places("NZ")(request, reply));
+  vi.advanceTimersByTime(limits.probeMs);
+  const probe = one.find(question("rata"), member("user:7"));
+  await expect.poll(() => held.length).toBe(1);
+  // Others do not wait for what may never come.
+  expect(await one.find(question("totara"), member("user:8"))).toEqual([]);
+  for (const go of held) go();
+  expect(await probe).toHaveLength(1);
+  answer = places("NZ");
+  expect(await one.find(question("totara"), member("user:8"))).toHaveLength(1);
+});
 
 it("AMB-09 that fails now and then, or takes a question for a bad one, is asked on", async () => {
   const one = geocoder(true, { membersPerMinute: 60 });

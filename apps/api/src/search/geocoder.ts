@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { GeocoderSettings } from "../config.ts";
 import type { Asker } from "../work/asker.ts";
 import { createPlaces } from "../work/places.ts";
+import { createGeocoderHealth, type GeocoderPauses } from "./geocoderHealth.ts";
 import type { OutsidePlace } from "./photonAnswer.ts";
 import { openPhotonServer } from "./photonServer.ts";
 
@@ -17,20 +18,18 @@ export interface GeocoderQuestion {
 
 export interface Geocoder {
   /**
-   * What somebody names elsewhere. Nothing where it fails, is slow, is busy with others, was unreachable a moment ago, or the caller has gone
+   * What somebody names elsewhere. Nothing where it fails, is slow, is busy with others, failed a moment ago, or the caller has gone
    * or asked too much.
    */
   find(question: GeocoderQuestion, asker: Asker): Promise<readonly OutsidePlace[]>;
   close(): Promise<void>;
 }
 
-export interface GeocoderLimits {
+export interface GeocoderLimits extends GeocoderPauses {
   /** The client's own results wait for it no longer. */
   readonly answerMs: number;
   /** So long a question waits until it may be asked at all: of each caller one is asked at a time. */
   readonly waitMs: number;
-  /** For so long it is not asked after it has failed several times in a row. */
-  readonly pauseMs: number;
   /** Questions in a minute, of a person who is signed in and of all visitors of a network. */
   readonly membersPerMinute: number;
   readonly visitorsPerMinute: number;
@@ -40,6 +39,7 @@ const usualLimits: GeocoderLimits = {
   answerMs: 1_500,
   waitMs: 500,
   pauseMs: 30_000,
+  probeMs: 5_000,
   membersPerMinute: 60,
   visitorsPerMinute: 20,
 };
@@ -50,8 +50,6 @@ const connections = 4;
 /** Of one caller who types on, and of everybody. */
 const mostWaitingEach = 3;
 const mostWaiting = 32;
-/** One failure may be of one question. */
-const failuresInRow = 3;
 /** Answers are kept so long, in memory alone. */
 const keptMs = 10 * 60_000;
 const mostKept = 1_000;
@@ -60,8 +58,9 @@ const mostKept = 1_000;
 export function createGeocoder(
   settings: GeocoderSettings,
   onFailure: (failure: unknown) => void,
-  { answerMs, waitMs, pauseMs, membersPerMinute, visitorsPerMinute }: GeocoderLimits = usualLimits,
+  limits: GeocoderLimits = usualLimits,
 ): Geocoder {
+  const { answerMs, waitMs, membersPerMinute, visitorsPerMinute } = limits;
   const server = openPhotonServer(settings, connections, answerMs);
   const turns = createPlaces({
     ...{ places: connections, mostWaitingEach, mostWaiting, mostSeconds: waitMs / 1_000 },
@@ -69,35 +68,32 @@ export function createGeocoder(
   const members = new RateLimiterMemory({ points: membersPerMinute, duration: 60 });
   const visitors = new RateLimiterMemory({ points: visitorsPerMinute, duration: 60 });
   const kept = new LRUCache<string, readonly OutsidePlace[]>({ max: mostKept, ttl: keptMs });
-  let failures = 0;
-  let pausedUntilMs = 0;
-  const isPaused = () => performance.now() < pausedUntilMs;
+  const health = createGeocoderHealth(limits);
 
-  const ask = async (address: string, signal: AbortSignal) => {
+  const ask = async (address: string, { site, signal }: Asker) => {
     try {
       const found = await server.ask(address, signal);
-      failures = 0;
+      health.answered(site);
       kept.set(address, found);
       return found;
     } catch (error) {
       // Who has gone is not its fault.
       if (signal.aborted) return [];
       onFailure(error);
-      if ((error as DomainError).code === "search/geocoder-refused") failures = 0;
-      else if (++failures === failuresInRow) {
-        failures = 0;
-        pausedUntilMs = performance.now() + pauseMs;
-      }
+      if ((error as DomainError).code === "search/geocoder-refused") health.answered(site);
+      else health.failed(site);
       return [];
     }
   };
   /** One that waits for no other caller's answer. */
   const askInTurn = async (address: string, asker: Asker) => {
+    if (!health.mayAsk(asker.site) || !(await mayAsk(asker))) return [];
     const leave = await turns.enter(asker).catch(() => undefined);
     try {
       // It may have begun to fail, or have answered this, meanwhile.
-      if (leave === undefined || isPaused()) return [];
-      return kept.get(address) ?? (await ask(address, asker.signal));
+      const known = kept.get(address);
+      if (known !== undefined) return known;
+      return leave !== undefined && health.begin(asker.site) ? await ask(address, asker) : [];
     } finally {
       leave?.();
     }
@@ -114,7 +110,6 @@ export function createGeocoder(
 
   return {
     async find(question, asker) {
-      if (isPaused() || !(await mayAsk(asker))) return [];
       const { countryCodes } = question;
       const address = addressOf(settings.url, question);
       const places = kept.get(address) ?? (await askInTurn(address, asker));
