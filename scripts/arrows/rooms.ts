@@ -100,7 +100,10 @@ export const houses: readonly House[] = [
       ["diff", "versions"],
       ["write"],
       // The front doors.
-      ["diff.ts", "raster.ts", "read.ts", "search.ts", "storage.ts", "tiles.ts", "versions.ts", "write.ts"],
+      [
+        ...["diff.ts", "indexing.ts", "raster.ts", "read.ts", "search.ts"],
+        ...["storage.ts", "tiles.ts", "versions.ts", "write.ts"],
+      ],
     ],
   },
   {

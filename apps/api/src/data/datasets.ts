@@ -13,6 +13,7 @@ import { DomainError } from "@stopbank/errors";
 import { recently } from "../http/recently.ts";
 import { damageLog } from "./damageLog.ts";
 import { checkHealth, type Health } from "./datasetHealth.ts";
+import { createOlderSearch } from "./olderSearch.ts";
 import { type ServedDataset, serveDataset } from "./servedDataset.ts";
 
 /** A version with the time it was stored here, in milliseconds since 1970. */
@@ -75,7 +76,8 @@ const versionsKept = 64;
 /**
  * The published datasets below a storage's root, opened once each and sharing one budget for their columns.
  *
- * @param fetchedTo a folder of this machine for what has to be fetched whole, where the storage is a bucket.
+ * @param fetchedTo a folder of this machine for what has to be fetched whole, where the storage is a bucket, and for search indexes
+ *   of datasets that were published without.
  */
 export function createDatasets(
   storage: PublishingStorage,
@@ -84,6 +86,7 @@ export function createDatasets(
 ): Datasets {
   const cache: ColumnCache = createColumnCache(budgetBytes);
   const damage = damageLog();
+  const older = fetchedTo === undefined ? undefined : createOlderSearch(storage.address, fetchedTo);
   const lastKnown = new Map<string, string>();
   const published = recently(currentTtlMs, async (client) => {
     try {
@@ -114,7 +117,7 @@ export function createDatasets(
     async (key) => {
       const [client = "", version = ""] = key.split("/");
       const options = { version, cache, ...(fetchedTo === undefined ? {} : { fetchedTo }) };
-      return serveDataset(damage.watch(await openDataset(storage, client, options)), cache);
+      return serveDataset(damage.watch(await openDataset(storage, client, options)), cache, older);
     },
     versionsKept,
   );
@@ -128,7 +131,17 @@ export function createDatasets(
         "Nothing is published for this organisation yet.",
         { client },
       );
-    return opened(`${client}/${version}`);
+    const dataset = await opened(`${client}/${version}`);
+    prepareSearch(dataset);
+    return dataset;
+  };
+  /** Begins before anybody searches. */
+  const prepared = new WeakSet<ServedDataset>();
+  const prepareSearch = (dataset: ServedDataset) => {
+    if (older === undefined || dataset.manifest.search !== undefined || prepared.has(dataset)) return;
+    prepared.add(dataset);
+    // Whoever searches is told.
+    older.pathOf(dataset).catch(() => undefined);
   };
 
   return {

@@ -1,8 +1,10 @@
 import type { Manifest } from "@stopbank/dataset/manifest";
 import type { ColumnCache, Dataset, ElementColumns, Sized } from "@stopbank/dataset/read";
+import { DomainError } from "@stopbank/errors";
 import type { Waiter } from "../work/inTurns.ts";
 import { createWhileWanted } from "../work/whileWanted.ts";
 import { createDirectory, type Directory } from "./directory.ts";
+import type { OlderSearch } from "./olderSearch.ts";
 import {
   costAttributes,
   type ServedLayer,
@@ -24,6 +26,12 @@ export interface ServedDataset {
    * @throws DomainError `dataset/unknown-element-type`, `dataset/corrupt-file`.
    */
   layer(type: string, columns?: ElementColumns): Promise<ServedLayer>;
+  /**
+   * Where the search index lies on this machine; undefined where nothing has a name.
+   *
+   * @throws DomainError `dataset/corrupt-file`, `search/not-built`, and those of {@link OlderSearch} for data of before there was a search.
+   */
+  searchFile(): Promise<string | undefined>;
   /** Keeps what was worked out from this dataset within the process's budget of bytes. */
   keep<T>(key: string, work: () => Promise<Sized<T>>): Promise<T>;
   /**
@@ -39,7 +47,8 @@ export interface ServedDataset {
   ): Promise<T>;
 }
 
-export function serveDataset(data: Dataset, cache: ColumnCache): ServedDataset {
+/** @param older absent where no place was named for indexes of datasets that have none. */
+export function serveDataset(data: Dataset, cache: ColumnCache, older?: OlderSearch): ServedDataset {
   const { client, version, manifest } = data;
   const directory = createDirectory(manifest);
   const keep: ServedDataset["keep"] = (key, work) =>
@@ -56,6 +65,11 @@ export function serveDataset(data: Dataset, cache: ColumnCache): ServedDataset {
     manifest,
     data,
     directory,
+    searchFile: async () => {
+      if (manifest.search !== undefined) return data.searchFile();
+      if (older === undefined) throw notBuilt();
+      return older.pathOf(data);
+    },
     keep,
     keepWhileWanted,
     layer: async (type, columns) => {
@@ -70,3 +84,10 @@ export function serveDataset(data: Dataset, cache: ColumnCache): ServedDataset {
     },
   };
 }
+
+const notBuilt = () =>
+  new DomainError(
+    "not-found",
+    "search/not-built",
+    "This data was published before it could be searched. Ask an administrator to import it again.",
+  );

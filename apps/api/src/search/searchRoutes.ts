@@ -1,7 +1,6 @@
 import { routes } from "@stopbank/contract/routes";
 import type { FoundPlace } from "@stopbank/contract/search";
 import type { FoundThing } from "@stopbank/dataset/search";
-import { DomainError } from "@stopbank/errors";
 import { datasetFor } from "../ask/datasetCall.ts";
 import type { Datasets } from "../data/datasets.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
@@ -31,8 +30,7 @@ export function searchRoutes(
   { datasets, search, geocoder, countryCodes }: SearchParts,
 ): void {
   const find = async (dataset: ServedDataset, text: string, asker: Asker, elementType?: string) => {
-    if (dataset.manifest.search === undefined) throw notBuilt();
-    const path = await dataset.data.searchFile();
+    const path = await dataset.searchFile();
     if (path === undefined) return [];
     return search.find({ path, text, ...(elementType === undefined ? {} : { elementType }) }, asker);
   };
@@ -56,13 +54,6 @@ export function searchRoutes(
     return [...own, ...outside.map((place) => outsidePlace(place, geocoder.credit))];
   });
 }
-
-const notBuilt = () =>
-  new DomainError(
-    "not-found",
-    "search/not-built",
-    "This data was published before it could be searched. Ask an administrator to import it again.",
-  );
 
 const outsidePlace = ({ title, position, bounds }: OutsidePlace, credit: string): FoundPlace => ({
   kind: "outside",

@@ -131,7 +131,7 @@ export async function startApi({
   if (operator !== undefined) await setOperator(store, operator, { isOn: true, by: {} });
   const app = await buildApi({
     store,
-    datasets: createDatasets(localStorage(root), 64 * 1_048_576),
+    datasets: createDatasets(localStorage(root), 64 * 1_048_576, join(root, ".search")),
     tokenKeys: [new Uint8Array(32).fill(7)],
     config: {
       home: join(root, ".home"),

@@ -72,7 +72,7 @@ export const manifestSchema = Type.Object({
   contextual: Type.Array(contextualSchema),
   regionGroups: Type.Array(regionGroupSchema),
   basemap: Type.Optional(basemapSchema),
-  /** How much can be found in `search.sqlite`, which is there if anything can. Older datasets have none. */
+  /** How much can be found in `search.sqlite`, which is there if anything can. Older datasets have none: `indexDataset` makes it. */
   search: Type.Optional(Type.Object({ things: Type.Integer({ minimum: 0 }) })),
   /** Every other file of the dataset by path. */
   files: Type.Record(

@@ -1,16 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "@stopbank/folders";
 import { corruptFile } from "../arrow/corruptFile.ts";
 import type { Manifest } from "../manifest/manifest.ts";
 import { searchPath } from "../search/indexTables.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
+import { noteUse, removeOldIndexes } from "./keptIndexes.ts";
 
 const stepBytes = 4 << 20;
-
-/** Indexes of a client that stay on this machine: the current one, and one that answers may still be finished from. */
-const mostKept = 2;
 
 export interface SearchFilePlace {
   readonly storage: DatasetStorage;
@@ -46,8 +44,7 @@ export async function searchFile({
   const folder = join(fetchedTo, client);
   const kept = join(folder, `${version}.sqlite`);
   if ((await sha256Of(kept)) === expected.sha256) {
-    const now = new Date();
-    await utimes(kept, now, now);
+    await noteUse(kept);
     return kept;
   }
   makeFolder(folder);
@@ -58,7 +55,7 @@ export async function searchFile({
   } finally {
     await rm(part, { force: true });
   }
-  await removeOld(folder);
+  await removeOldIndexes(folder);
   return kept;
 }
 
@@ -93,18 +90,6 @@ async function sha256Of(file: string): Promise<string | undefined> {
   } finally {
     await handle.close();
   }
-}
-
-/** Whoever has one of them open goes on reading it. */
-async function removeOld(folder: string): Promise<void> {
-  const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const path = join(folder, name);
-      return { path, usedMs: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 };
-    }),
-  );
-  const old = files.sort((a, b) => b.usedMs - a.usedMs).slice(mostKept);
-  for (const { path } of old.filter((each) => each.path.endsWith(".sqlite"))) await rm(path, { force: true });
 }
 
 const altered = () => corruptFile(searchPath, "its checksum is not the one it was published with");

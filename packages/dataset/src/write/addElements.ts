@@ -69,7 +69,8 @@ export async function addElements(
   }
   writeArrow(draftPath(draft, file), count, columns);
 
-  draft.search.add(elementEntries(description, geometry, attributes));
+  const valuesOf = (key: string) => (row: number) => given(attributes[key]?.[rowOf[row]!]);
+  draft.search.add(elementEntries(description, sorted, valuesOf));
   const missing = missingCosts(description, attributes);
   const tiles = await addElementArchive(draft, description, sorted, bounds, columnOf);
   draft.inputToRow.set(type, inputToRow);
@@ -83,6 +84,10 @@ export async function addElements(
     regionGroups: groups,
   });
 }
+
+/** Numbers that are missing are NaN. */
+const given = (value: string | number | null | undefined) =>
+  value === undefined || Number.isNaN(value) ? null : value;
 
 function missingCosts(description: ElementTypeDescription, attributes: Attributes): number {
   if (description.replacementCost === undefined) return 0;

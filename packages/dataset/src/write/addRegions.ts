@@ -3,7 +3,7 @@ import { noRegion } from "@stopbank/risk-engine/columns";
 import { type DatasetDraft, draftPath } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import type { RegionInput } from "./input/DatasetWriter.ts";
-import { namedFeatures } from "./search/namedFeatures.ts";
+import { regionThings } from "./search/namedFeatures.ts";
 
 /** See `DatasetWriter.addRegions`. */
 export function addRegions(
@@ -23,6 +23,6 @@ export function addRegions(
   }));
   const text = JSON.stringify({ type: "FeatureCollection", features });
   writeFileSync(draftPath(draft, file), text, { flag: "wx", flush: true });
-  draft.search.add(namedFeatures(features, "name", () => ({ kind: "region", detail: group.title })));
+  draft.search.add(regionThings(group, features));
   draft.regionGroups.push({ ...group, file, regions: regions.map(({ name }, code) => ({ code, name })) });
 }

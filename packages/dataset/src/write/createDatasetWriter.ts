@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
-import type { GeoJsonProperties } from "geojson";
 import { contextualDescriptionSchema } from "../manifest/context.ts";
 import { elementTypeDescriptionSchema } from "../manifest/elementType.ts";
 import { hazardDescriptionSchema } from "../manifest/hazard.ts";
@@ -22,7 +21,7 @@ import { badInput } from "./input/badInput.ts";
 import { checkWriterInput } from "./input/checkWriterInput.ts";
 import type { DatasetWriter } from "./input/DatasetWriter.ts";
 import { publish } from "./publish.ts";
-import { namedFeatures } from "./search/namedFeatures.ts";
+import { contextThings, placeThings } from "./search/namedFeatures.ts";
 import { SearchDraft } from "./search/SearchDraft.ts";
 
 /**
@@ -96,23 +95,14 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
       checkWriterInput(contextualDescriptionSchema, description, "The contextual layer");
       const layer = { sourceLayer: description.id, features };
       const tiles = writeVectorArchive(whileOpen(), `context-${description.id}`, [layer], range);
-      const { id, displayName: detail, nameProperty } = description;
-      if (nameProperty !== undefined) {
-        const about = { kind: "context", detail, layer: id } as const;
-        draft.search.add(namedFeatures(features, nameProperty, () => about));
-      }
+      draft.search.add(contextThings(description, features));
       draft.contextual.push({ ...description, tiles });
     },
     addVectorTiles: async (name, layers, range) => writeVectorArchive(whileOpen(), name, layers, range),
     addRasterTiles: async (name, options, tile) => writeRasterArchive(whileOpen(), name, options, tile),
     addCutTiles: async (name, cut) => writeCutArchive(whileOpen(), name, cut),
     addPlaces(places) {
-      whileOpen().search.add(
-        namedFeatures(places, "name", ({ properties }) => ({
-          kind: "place",
-          detail: kindInWords(properties),
-        })),
-      );
+      whileOpen().search.add(placeThings(places));
     },
     setBasemap(basemap) {
       whileOpen().basemap = basemap;
@@ -131,11 +121,4 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** `town` reads `Town`; a place that is of no kind is a place. */
-function kindInWords(properties: GeoJsonProperties): string {
-  const kind: unknown = properties?.kind;
-  const words = typeof kind === "string" && kind !== "" ? kind.replaceAll("_", " ") : "place";
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

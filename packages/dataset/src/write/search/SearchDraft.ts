@@ -11,6 +11,8 @@ import { finishIndex, stageThing, stagingTables } from "./stagedThings.ts";
 const mostInTitle = 300;
 const mostInOther = 1_000;
 
+const pageBytes = 4_096;
+
 /** What things of one layer, group or kind share. */
 export type Source = Pick<SearchedThing, "kind" | "detail" | "layer">;
 
@@ -20,13 +22,23 @@ export type Source = Pick<SearchedThing, "kind" | "detail" | "layer">;
  */
 export class SearchDraft {
   readonly #path: string;
+  readonly #mostBytes: number | undefined;
   #open: { readonly database: DatabaseSync; readonly stage: StatementSync } | undefined;
   readonly #sources = new Map<string, number>();
   #count = 0;
 
-  /** @param path of the file; nothing is there before the first thing. */
-  constructor(path: string) {
+  /**
+   * @param path of the file; nothing is there before the first thing.
+   * @param mostBytes that the file may take, and what is sorted beside it while it is made; default no bound.
+   */
+  constructor(path: string, mostBytes?: number) {
     this.#path = path;
+    this.#mostBytes = mostBytes;
+  }
+
+  /** Makes the file now, to be there also where nothing is added. */
+  begin(): void {
+    this.#opened();
   }
 
   add(things: Iterable<SearchedThing>): void {
@@ -71,7 +83,11 @@ export class SearchDraft {
     if (this.#open !== undefined) return this.#open;
     const database = new DatabaseSync(this.#path);
     // A draft that is not finished is thrown away whole: nothing in it needs to be safe before.
-    database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 4096;");
+    database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = ${pageBytes};`);
+    if (this.#mostBytes !== undefined) {
+      const pages = Math.ceil(this.#mostBytes / pageBytes);
+      database.exec(`PRAGMA main.max_page_count = ${pages}; PRAGMA temp.max_page_count = ${pages};`);
+    }
     database.exec(`${indexTables} ${stagingTables} BEGIN`);
     const stage = database.prepare(stageThing);
     this.#open = { database, stage };

@@ -5,37 +5,43 @@ import type { ElementTypeDescription } from "../../manifest/elementType.ts";
 import type { Bounds } from "../../manifest/place.ts";
 import type { SearchedThing } from "../../search/NamedThing.ts";
 import { canonicalWords } from "../../search/searchWords.ts";
-import type { AttributeInput } from "../input/DatasetWriter.ts";
 import { searchedAttributes } from "./searchedAttributes.ts";
 
-/** What an element type's elements are found by: the first text that is there as title, and what else says more. */
+/** An attribute's value by row; null where an element has none. */
+export type ValueAt = (row: number) => string | number | null;
+
+/**
+ * What an element type's elements are found by, row by row: the first text that is there as title, and what else says more.
+ *
+ * @param valuesOf an attribute by its key.
+ */
 export function* elementEntries(
   description: ElementTypeDescription,
   geometry: GeometryColumn,
-  attributes: Readonly<Record<string, AttributeInput>>,
+  valuesOf: (key: string) => ValueAt,
 ): Generator<SearchedThing> {
   const columns = searchedAttributes(description).map(({ key, areNumbersMeant }) => ({
-    column: attributes[key]!,
+    valueAt: valuesOf(key),
     areNumbersMeant,
   }));
   if (columns.length === 0) return;
-  const ids = attributes[description.idAttribute]!;
+  const idAt = valuesOf(description.idAttribute);
   const points = representativePoints(geometry);
   const ranges = vertexRanges(geometry);
   const { type, displayName: detail } = description;
-  for (let element = 0; element < ids.length; element++) {
-    const texts = columns.flatMap(({ column, areNumbersMeant }) => {
-      const text = String(column[element] ?? "").trim();
+  for (let element = 0; element < geometry.partStart.length - 1; element++) {
+    const texts = columns.flatMap(({ valueAt, areNumbersMeant }) => {
+      const text = String(valueAt(element) ?? "").trim();
       return text === "" || (!areNumbersMeant && /^\d+$/.test(text)) ? [] : [text];
     });
     const [title, ...otherTexts] = withoutRepeats(texts);
     const [x, y] = [points[2 * element]!, points[2 * element + 1]!];
     if (title === undefined || Number.isNaN(x)) continue;
-    const id = ids[element];
+    const id = idAt(element);
     const bounds = boxOf(geometry.coords, ranges[element]!, ranges[element + 1]!);
     yield {
       ...{ kind: "element", title, otherTexts, detail, layer: type, position: [x, y], bounds },
-      ...(id == null ? {} : { elementId: String(id) }),
+      ...(id === null ? {} : { elementId: String(id) }),
     };
   }
 }

@@ -3,7 +3,7 @@ import { scopeWords } from "../../search/indexTables.ts";
 import { nameKinds } from "../../search/NamedThing.ts";
 
 /** A name that so many pieces of a layer have is none: "Unnamed", "House". */
-const mostPieces = 200;
+export const mostPieces = 200;
 
 const element = nameKinds.indexOf("element");
 const { named, piece } = scopeWords;

@@ -1,12 +1,11 @@
 import type { Basemap, Bounds } from "@stopbank/dataset/manifest";
+import { PlaceNames, tilesIn, tilesWithin } from "@stopbank/dataset/tiles";
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import { refuse } from "@stopbank/geo-read/refusal";
 import type { ArchiveEntry } from "../../description/basemap.ts";
 import { around, sharedBox } from "../boxes.ts";
-import { tilesIn, tilesWithin } from "../tilesIn.ts";
 import { openArchive } from "./openArchive.ts";
-import { PlaceNames } from "./PlaceNames.ts";
 
 /** Of tiles looked for, about 1 GB where all are there. */
 const mostTiles = 200_000;

@@ -3,18 +3,19 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, zstdDecompress } from "node:zlib";
 import type { Bounds } from "@stopbank/dataset/manifest";
+import type { TileSchema } from "@stopbank/dataset/tiles";
 import { type Place, refuse } from "@stopbank/geo-read/refusal";
 import { requireFile } from "@stopbank/geo-read/require-file";
 import { Compression, PMTiles, SharedPromiseCache, type Source, TileType } from "pmtiles";
 import { Type } from "typebox";
 import { Check } from "typebox/value";
 import type { ArchiveEntry } from "../../description/basemap.ts";
-import { type ArchiveSchema, schemaOfLayers } from "./archiveSchema.ts";
+import { schemaOfLayers } from "./archiveSchema.ts";
 
 /** A PMTiles archive of a drawn map, open to be read by ranges. */
 export interface OpenArchive {
   readonly place: Place;
-  readonly schema: ArchiveSchema;
+  readonly schema: TileSchema;
   readonly sourceLayers: readonly string[];
   readonly bounds: Bounds;
   readonly minZoom: number;

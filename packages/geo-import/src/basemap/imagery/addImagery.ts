@@ -1,11 +1,11 @@
 import type { Basemap } from "@stopbank/dataset/manifest";
+import { tilesWithin } from "@stopbank/dataset/tiles";
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import { refuse } from "@stopbank/geo-read/refusal";
 import type { ImageryEntry } from "../../description/basemap.ts";
 import { elementFiles } from "../../description/elementFiles.ts";
 import { unitedBox } from "../boxes.ts";
-import { tilesWithin } from "../tilesIn.ts";
 import { cutPictures } from "./cutPictures.ts";
 import { openPicture, type Picture } from "./picture.ts";
 

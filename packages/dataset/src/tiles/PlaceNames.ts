@@ -1,15 +1,28 @@
 import { VectorTile } from "@mapbox/vector-tile";
 import type { Feature } from "geojson";
 import { PbfReader } from "pbf";
-import type { TileAt } from "../tilesIn.ts";
-import { type ArchiveSchema, namedPlaces } from "./archiveSchema.ts";
+import type { Basemap } from "../manifest/manifest.ts";
+import type { TileAt } from "./tilesIn.ts";
+
+/** How the tiles of a drawn map name their layers and properties. */
+export type TileSchema = NonNullable<NonNullable<Basemap["vector"]>["schema"]>;
+
+/** The layer of a schema's named places, and what a place is by its properties. */
+const namedPlaces: Readonly<
+  Record<TileSchema, { readonly layer: string; readonly kinds: readonly string[] }>
+> = {
+  shortbread: { layer: "place_labels", kinds: ["kind"] },
+  openmaptiles: { layer: "place", kinds: ["class"] },
+  protomaps: { layer: "places", kinds: ["kind_detail", "kind"] },
+  stopbank: { layer: "places", kinds: ["kind"] },
+};
 
 /** Collects the places that tiles name, each once: those near an edge are in the tile beside it too. */
 export class PlaceNames {
-  readonly #schema: ArchiveSchema;
+  readonly #schema: TileSchema;
   readonly #found = new Map<string, Feature>();
 
-  constructor(schema: ArchiveSchema) {
+  constructor(schema: TileSchema) {
     this.#schema = schema;
   }
 

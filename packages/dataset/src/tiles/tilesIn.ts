@@ -1,5 +1,5 @@
-import type { Bounds } from "@stopbank/dataset/manifest";
-import { tileRange } from "@stopbank/dataset/tiles";
+import type { Bounds } from "../manifest/manifest.ts";
+import { tileRange } from "./tileRange.ts";
 
 export interface TileAt {
   readonly z: number;

@@ -1,0 +1,1 @@
+export { findOlderIndex, makeOlderIndex, type OlderIndexTask } from "./write/search/olderIndex.ts";
