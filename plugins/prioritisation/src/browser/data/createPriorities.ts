@@ -20,6 +20,8 @@ export interface PriorityLook {
   hazardGroup: string | undefined;
   /** The table has every area, not the first few alone. */
   listsAll: boolean;
+  /** An area chosen beside the map, for as long as the map has not gone to it: it may have started later. */
+  sought: string | undefined;
   /** Counts up when something is known that was not. */
   answers: number;
 }
@@ -43,6 +45,7 @@ export function createPriorities({ call, toaster, mark }: PriorityParts) {
     draft: {},
     hazardGroup: undefined,
     listsAll: false,
+    sought: undefined,
     answers: 0,
   });
   const learn = () => {
@@ -98,6 +101,9 @@ export function createPriorities({ call, toaster, mark }: PriorityParts) {
     },
     chooseHazardGroup: (group: string) => {
       look.hazardGroup = group;
+    },
+    seek: (area: string | undefined) => {
+      look.sought = area;
     },
     listAll: (all: boolean) => {
       look.listsAll = all;

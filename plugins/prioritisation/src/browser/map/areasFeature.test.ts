@@ -36,7 +36,7 @@ const answers: Readonly<Record<string, () => unknown>> = {
     Object.values(answer.regions).map(({ area, name }, at) => ({ region: area, name, geometry: square(at) })),
 };
 
-function open(instead: Readonly<Record<string, () => unknown>> = {}, scene?: Scene) {
+function open(instead: Readonly<Record<string, () => unknown>> = {}, scene?: Scene, sought?: string) {
   const asked: string[] = [];
   const call = (async ({ path }: { path: string }) => {
     asked.push(path);
@@ -44,6 +44,7 @@ function open(instead: Readonly<Record<string, () => unknown>> = {}, scene?: Sce
   }) as unknown as CallApi;
   const mark = { isDismissed: () => true, dismiss: () => undefined };
   const made = createPriorities({ call, toaster: { whileSlow: () => () => undefined }, mark });
+  made.seek(sought);
   return { asked, made, ...openStandIn({ features: [areasFeature(made)], ...(scene && { scene }) }) };
 }
 
@@ -129,6 +130,28 @@ it("PRI-02 flies once to an area that was chosen before its outline came", async
   made.listAll(true);
   await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 2 });
   expect(standIn.flights).toBe(1);
+});
+
+it("PRI-02 flies once to an area whose row was pressed before there was a map", async () => {
+  const link = toggleArea("suburbs.riverside")(
+    emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 12 }),
+  );
+  const { standIn, store, made } = open({}, link, "suburbs.riverside");
+  await expect.poll(() => selected(standIn)).toEqual([2]);
+  await expect.poll(() => standIn.flights).toBe(1);
+  expect(made.look.sought).toBeUndefined();
+  store.apply(applyInputs({ scenario: "later", weights: { land: 5 } }));
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 2 });
+  expect(standIn.flights).toBe(1);
+});
+
+it("PRI-02 stays where a link looks, whichever other row was pressed and left before there was a map", async () => {
+  const link = toggleArea("suburbs.riverside")(
+    emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 12 }),
+  );
+  const { standIn } = open({}, link, "suburbs.harbour");
+  await expect.poll(() => selected(standIn)).toEqual([2]);
+  expect(standIn.flights).toBe(0);
 });
 
 it("lists areas for those who cannot point", async () => {

@@ -42,7 +42,7 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
     let painted = nothingPainted(undefined);
     let asked: string | undefined;
     const knownAreas = createKnownAreas(priorities);
-    const fly = flyToArea(live, knownAreas);
+    const fly = flyToArea(live, priorities, knownAreas);
     let last: KnownAreas | undefined;
 
     const paint = (scene: Scene) => {
@@ -196,22 +196,30 @@ function drawnAreas({ view }: LiveMap, known: KnownAreas | undefined): readonly 
   return [...ids].flatMap((id) => areaAt(known, id) ?? []);
 }
 
-/** Takes the map to an area when it becomes the selected one, once its outline is there; a link says itself where to look. */
-function flyToArea({ view }: LiveMap, knownAreas: (scene: Scene) => KnownAreas | undefined) {
+/**
+ * Takes the map to an area when it becomes the selected one, or became it in the table before there was a map, once its outline is there; a
+ * link says itself where to look.
+ */
+function flyToArea(
+  { view }: LiveMap,
+  { look, seek }: Pick<Priorities, "look" | "seek">,
+  knownAreas: (scene: Scene) => KnownAreas | undefined,
+) {
   /** Which area was selected when the map was last where it belongs. */
   let former: { readonly area: string | undefined } | undefined;
   return {
     follow(scene: Scene): void {
       const { area } = choiceOf(scene);
-      if (former === undefined || area === undefined) {
+      if (area === undefined || (former === undefined && look.sought !== area)) {
         former = { area };
         return;
       }
-      if (former.area === area) return;
+      if (former?.area === area) return;
       const bounds = knownAreas(scene)?.shapes?.boundsOf.get(area);
       // Outlines may come after the choice: it is asked again when they do.
       if (bounds === undefined) return;
       former = { area };
+      seek(undefined);
       const [west, south, east, north] = bounds;
       view.flyTo({
         center: [(west + east) / 2, (south + north) / 2],

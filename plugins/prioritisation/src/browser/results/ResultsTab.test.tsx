@@ -2,6 +2,7 @@ import { setCamera } from "@stopbank/scene/view";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { choiceOf, toggleArea } from "../../domain/choice/choosing.ts";
+import { priorities } from "../priorities.ts";
 import { openTab } from "../testing/openTab.tsx";
 import { ResultsTab } from "./ResultsTab.tsx";
 
@@ -18,4 +19,16 @@ it("PRI-08 'View all areas' deselects the area and looks at the client's own pla
   expect(screen.getByText("For 2100, high emissions scenario.")).toBeTruthy();
   expect(choiceOf(store.state.scene).area).toBeUndefined();
   expect(store.state.scene.camera).toEqual({ ...client.config.default_location, pitch: 0, bearing: 0 });
+});
+
+it("PRI-02 has the map look for an area whose row is pressed, and no more once it is pressed again", async () => {
+  const { store, user, services } = await openTab(<ResultsTab />);
+  const row = await screen.findByRole("button", { name: "Riverside" });
+  await user.click(row);
+  await waitFor(() => expect(choiceOf(store.state.scene).area).toBe("suburbs.riverside"));
+  const { look } = await services.get(priorities);
+  expect(look.sought).toBe("suburbs.riverside");
+  await user.click(screen.getByRole("button", { name: "Riverside" }));
+  await waitFor(() => expect(choiceOf(store.state.scene).area).toBeUndefined());
+  expect(look.sought).toBeUndefined();
 });

@@ -36,7 +36,7 @@ interface ResultsProps {
 function Results({ settings, chosen }: ResultsProps) {
   const { scenario, layer, weights, area, sort } = chosen;
   const { store } = useMapPage();
-  const { listAll } = usePriorities();
+  const { listAll, seek } = usePriorities();
   const { listsAll } = useLook();
   const { scores, stability } = useAreaAnswers(chosen);
   const viewAll = useViewAll();
@@ -72,7 +72,10 @@ function Results({ settings, chosen }: ResultsProps) {
             bands={stability.state}
             note={firmness && stabilityNote(firmness)}
             onSort={(column) => store.apply(sortBy(column), { undoable: false })}
-            onChoose={(id) => store.apply(toggleArea(id))}
+            onChoose={(id) => {
+              store.apply(toggleArea(id));
+              seek(id === area ? undefined : id);
+            }}
             onListAll={listAll}
           />
         )}
