@@ -14,8 +14,8 @@ import { stabilityNote } from "../../domain/ranking/stabilityNote.ts";
 import { OfSettings } from "../data/OfSettings.tsx";
 import { useAreaAnswers, useLook, usePriorities } from "../data/usePriorities.ts";
 import { ExposedElements } from "../exposed/ExposedElements.tsx";
+import { AreaTableView } from "../table/AreaTableView.tsx";
 import { Why } from "../why/Why.tsx";
-import { AreaTableView } from "./AreaTableView.tsx";
 import { ResultsHeadView } from "./ResultsHeadView.tsx";
 import { ResultsView } from "./ResultsView.tsx";
 

@@ -1,6 +1,6 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
-import table from "./AreaTableView.states.tsx";
-import { AreaTableView } from "./AreaTableView.tsx";
+import table from "../table/AreaTableView.states.tsx";
+import { AreaTableView } from "../table/AreaTableView.tsx";
 import head from "./ResultsHeadView.states.tsx";
 import { ResultsHeadView } from "./ResultsHeadView.tsx";
 import { ResultsView } from "./ResultsView.tsx";

@@ -1,6 +1,6 @@
 import { formatCount, formatPercent, none } from "@stopbank/numbers";
 import type { ReactNode } from "react";
-import { RiskMark } from "../../browser/results/RiskMark.tsx";
+import { RiskMark } from "../../browser/table/RiskMark.tsx";
 import type { AreaRow } from "../../domain/ranking/areaRows.ts";
 
 export interface AreasViewProps {

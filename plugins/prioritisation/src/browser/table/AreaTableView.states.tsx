@@ -17,6 +17,13 @@ const many = Array.from({ length: 24 }, (_, at) => ({
   name: `Suburb ${at + 1}`,
   rank: at + 1,
 }));
+/** More than are drawn at once. */
+const long = Array.from({ length: 2_000 }, (_, at) => ({
+  ...first,
+  area: `suburbs.${at + 1}`,
+  name: `Suburb ${at + 1}`,
+  rank: at + 1,
+}));
 const common = {
   rows,
   areas: "Suburbs",
@@ -39,6 +46,7 @@ export default statesOf(
     many: { ...common, rows: many },
     "many, one beyond selected": { ...common, rows: many, selected: "suburbs.19" },
     all: { ...common, rows: many, listsAll: true },
+    "all of a long table": { ...common, rows: long, listsAll: true },
     "ranks to come": { ...common, rows: unbanded, bands: "loading", note: undefined },
     "ranks failed": { ...common, rows: unbanded, bands: "failed", note: undefined },
     "long text": {
@@ -51,5 +59,6 @@ export default statesOf(
       ],
     },
   },
-  { around: inTab },
+  // As in the drawer: what is out of sight of the panel that it is scrolled in is left out.
+  { around: (view) => <div style={{ maxHeight: 900, overflowY: "auto" }}>{inTab(view)}</div> },
 );

@@ -1,11 +1,11 @@
 import { Button } from "@blueprintjs/core";
-import { formatCount, formatPercent, none } from "@stopbank/numbers";
-import { Skeleton } from "@stopbank/ui/states";
-import type { KeyboardEvent } from "react";
+import { formatCount } from "@stopbank/numbers";
+import { Fragment, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import type { AreaSort, SortColumn } from "../../domain/choice/priorityChoice.ts";
 import type { AreaRow } from "../../domain/ranking/areaRows.ts";
-import { RankBandView } from "./RankBandView.tsx";
-import { RiskMark } from "./RiskMark.tsx";
+import { AreaRowView, type AreaRowViewProps } from "./AreaRowView.tsx";
+import { GapView } from "./GapView.tsx";
+import { type RowInView, useRowsInView } from "./useRowsInView.ts";
 
 export interface AreaTableViewProps {
   /** In the order of the table; those beyond the first few are listed when it is asked for. */
@@ -40,15 +40,40 @@ export function AreaTableView(props: AreaTableViewProps) {
   const { rows, areas, sort, selected, listsAll, bands, note, onSort, onChoose, onListAll } = props;
   const shown = listsAll ? rows : rows.slice(0, fewRows);
   const beyond = listsAll ? undefined : rows.slice(fewRows).find(({ area }) => area === selected);
-  const row = (each: AreaRow) => (
-    <Row key={each.area} {...each} bands={bands} isSelected={each.area === selected} onChoose={onChoose} />
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [focused, setFocused] = useState<string>();
+  const ids = useMemo(() => shown.map(({ area }) => area), [shown]);
+  const inView = useRowsInView(body, ids, focused);
+  const row = (each: AreaRow, inLong?: Pick<AreaRowViewProps, "at" | "onFocus" | "ref">) => (
+    <AreaRowView
+      key={each.area}
+      row={each}
+      bands={bands}
+      isSelected={each.area === selected}
+      onChoose={onChoose}
+      {...inLong}
+    />
   );
+  const longRow = ({ at, gapPx }: RowInView) => {
+    const each = shown[at];
+    if (each === undefined) return null;
+    return (
+      <Fragment key={each.area}>
+        <GapView px={gapPx} />
+        {row(each, { at, onFocus: setFocused, ref: inView?.measure })}
+      </Fragment>
+    );
+  };
   return (
     <>
-      <table className="priority-areas" onKeyDown={moveByArrow}>
+      <table
+        className={inView === undefined ? "priority-areas" : "priority-areas priority-areas-long"}
+        aria-rowcount={inView && rows.length + 1}
+        onKeyDown={moveByArrow}
+      >
         <caption className="sb-visually-hidden">{areas} by priority</caption>
         <thead>
-          <tr>
+          <tr aria-rowindex={inView && 1}>
             {columns.map(({ column, label }) => (
               <th
                 key={column}
@@ -63,7 +88,10 @@ export function AreaTableView(props: AreaTableViewProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{shown.map(row)}</tbody>
+        <tbody ref={body} onBlur={() => setFocused(undefined)}>
+          {inView === undefined ? shown.map((each) => row(each)) : inView.rows.map(longRow)}
+          {inView !== undefined && <GapView px={inView.restPx} />}
+        </tbody>
         {beyond !== undefined && <tbody className="priority-areas-beyond">{row(beyond)}</tbody>}
       </table>
       {rows.length > fewRows && (
@@ -76,45 +104,6 @@ export function AreaTableView(props: AreaTableViewProps) {
       )}
       {note !== undefined && <p className="sb-muted priority-note">{note}</p>}
     </>
-  );
-}
-
-interface RowProps extends AreaRow {
-  readonly bands: AreaTableViewProps["bands"];
-  readonly isSelected: boolean;
-  readonly onChoose: (area: string) => void;
-}
-
-function Row({ area, name, rank, risk, unknownShare, band, bands, isSelected, onChoose }: RowProps) {
-  return (
-    <tr data-selected={isSelected || undefined} onClick={() => onChoose(area)}>
-      <th scope="row">
-        <button
-          type="button"
-          aria-pressed={isSelected}
-          onClick={(event) => {
-            event.stopPropagation();
-            onChoose(area);
-          }}
-        >
-          {name}
-        </button>
-      </th>
-      <td>
-        <span className="priority-rank">{rank === undefined ? none : formatCount(rank)}</span>
-        <RiskMark risk={risk} />
-      </td>
-      <td>
-        {band !== undefined ? (
-          <RankBandView {...band} />
-        ) : bands === "loading" && rank !== undefined ? (
-          <Skeleton width="80%" />
-        ) : (
-          none
-        )}
-      </td>
-      <td className="priority-figure">{formatPercent(unknownShare)}</td>
-    </tr>
   );
 }
 

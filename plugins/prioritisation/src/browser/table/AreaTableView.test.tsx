@@ -1,5 +1,5 @@
 import { draw } from "@stopbank/ui/testing/draw";
-import { within } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import states from "./AreaTableView.states.tsx";
 
@@ -71,6 +71,62 @@ it("lists the first ten and all when asked, and the selected one wherever it sta
   const all = draw(states, "all");
   expect(all.getAllByRole("row")).toHaveLength(25);
   expect(all.getByRole("button", { name: "Show the first 10" })).toBeTruthy();
+});
+
+/** This DOM lays nothing out: rows of 40 pixels in a panel of 800. */
+function giveHeights(): void {
+  const prototype = HTMLElement.prototype;
+  vi.spyOn(prototype, "offsetHeight", "get").mockReturnValue(40);
+  vi.spyOn(prototype, "clientHeight", "get").mockReturnValue(800);
+  vi.spyOn(prototype, "scrollHeight", "get").mockReturnValue(80_400);
+  vi.spyOn(prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    const scrolled = this.tagName === "TBODY" ? panelAround(this).scrollTop : 0;
+    return DOMRect.fromRect({ y: -scrolled });
+  });
+}
+
+function panelAround(element: HTMLElement): HTMLElement {
+  const panel = element.closest<HTMLElement>("[style*=overflow]");
+  if (panel === null) throw new Error("Nothing scrolls.");
+  return panel;
+}
+
+async function scrollPanel(around: HTMLElement, topPx: number): Promise<void> {
+  const panel = panelAround(around);
+  panel.scrollTop = topPx;
+  await act(async () => void panel.dispatchEvent(new Event("scroll")));
+}
+
+it("draws of 2,000 rows those in view, and says which of how many they are", async () => {
+  giveHeights();
+  const { getByRole, getAllByRole, container } = draw(states, "all of a long table");
+  const numbers = () => getAllByRole("row").map((row) => Number(row.getAttribute("aria-rowindex")));
+  expect(getByRole("table").getAttribute("aria-rowcount")).toBe("2001");
+  expect(numbers().length).toBeLessThan(60);
+  expect(numbers()).toEqual(numbers().map((_, at) => at + 1));
+  const gaps = () =>
+    [...container.querySelectorAll<HTMLElement>(".priority-areas-gap td")].map(({ style }) => style.height);
+  expect(gaps()).toHaveLength(1);
+
+  await scrollPanel(getByRole("table"), 40_000);
+  await waitFor(() => expect(getByRole("button", { name: "Suburb 811" })).toBeTruthy());
+  expect(numbers().length).toBeLessThan(60);
+  expect(numbers()[1]).toBeGreaterThan(700);
+  expect(gaps()).toHaveLength(2);
+});
+
+it("keeps the row that has the focus and its neighbours wherever the table is scrolled, and goes on from it", async () => {
+  giveHeights();
+  const { user, getByRole, queryByRole } = draw(states, "all of a long table");
+  act(() => getByRole("button", { name: "Suburb 5" }).focus());
+  await scrollPanel(getByRole("table"), 40_000);
+  await waitFor(() => expect(getByRole("button", { name: "Suburb 811" })).toBeTruthy());
+  expect(document.activeElement?.textContent).toBe("Suburb 5");
+  expect(queryByRole("button", { name: "Suburb 3" })).toBeNull();
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("Suburb 6");
+  await user.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
+  expect(document.activeElement?.textContent).toBe("Suburb 5");
 });
 
 it.each([
