@@ -12,7 +12,13 @@ import { type Browser, failed, type HttpReply, signIn } from "./http/browser.ts"
 import { startProduct } from "./http/product.ts";
 import { openSqlite } from "./priority/askSqlite.ts";
 import { prioritySettings } from "./priority/prioritySettings.ts";
-import { makePriority, publishPriority, regionGroup, valuedAs } from "./priority/publishPriority.ts";
+import {
+  type BenchGeometry,
+  makePriority,
+  publishPriority,
+  regionGroup,
+  valuedAs,
+} from "./priority/publishPriority.ts";
 
 // What ranking areas costs a browser: the first answer for a scenario, other weights, and how firm the ranks are; the same in SQL.
 const count = Number(process.env.STOPBANK_BENCH_ELEMENTS ?? 1_000_000);
@@ -20,16 +26,17 @@ const areas = Number(process.env.STOPBANK_BENCH_REGIONS ?? 2_000);
 const rounds = Number(process.env.STOPBANK_BENCH_ROUNDS ?? 5);
 /** Weightings that the peer ranks by; all of them would take that much longer. */
 const sampled = 32;
+const kind: BenchGeometry = process.env.STOPBANK_BENCH_GEOMETRY === "polygon" ? "polygon" : "point";
 const weights = [5, 4, 3, 2, 1, 2, 3, 4];
 
 const district = makeDistrict(count, 1);
 const made = makePriority(district, areas);
-const datasets = join(tmpdir(), `stopbank-bench-priority-${count}-${areas}`);
-await publishPriority(datasets, district, made, areas);
+const datasets = join(tmpdir(), `stopbank-bench-priority-${kind}-${count}-${areas}`);
+await publishPriority(datasets, kind, district, made, areas);
 const home = await mkdtemp(join(tmpdir(), "stopbank-bench-home-"));
 console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}`);
 console.log(
-  `${count.toLocaleString("en")} points in ${areas} areas, ${valuedAs.length} value sets, two hazards`,
+  `${count.toLocaleString("en")} ${kind}s in ${areas} areas, ${valuedAs.length} value sets, two hazards`,
 );
 const product = await startProduct(home, datasets);
 const browser = await signIn(product.origin, "admin");
@@ -100,7 +107,7 @@ function report(what: string, { ms }: Pick<Timed<unknown>, "ms">): void {
 async function writeSettings(editor: Browser): Promise<void> {
   const path = "/api/client/texts/prioritisation";
   const { version: base } = JSON.parse((await editor.get(path)).body.toString()) as { version: number };
-  const reply = await editor.put(path, { base, body: prioritySettings });
+  const reply = await editor.put(path, { base, body: prioritySettings(kind) });
   if (reply.status !== 200) throw failed("keeping the settings", reply);
 }
 

@@ -2,9 +2,10 @@ import { damageClassCodes, type ExposureColumn, notAssessed } from "@stopbank/ri
 import type { BenchDistrict } from "../engine/district.ts";
 import { description, flood, publishOnce, typeOf } from "../http/publish.ts";
 import { seededRandom } from "../random.ts";
+import { cellAt, cellOutline, gridOf } from "./cellOutlines.ts";
 
 export const regionGroup = "cell";
-export const elementType = typeOf.point;
+export type BenchGeometry = keyof typeof typeOf;
 export const hazardIds = ["flood", "coast"] as const;
 export const tagOf = (hazardId: string): string => `${hazardId}_100yr`;
 /** What each element is valued as, in equal parts at random. */
@@ -21,18 +22,11 @@ export interface MadePriority {
 /** Elements in so many areas of a grid, valued as one of eight things, under two hazards. */
 export function makePriority({ points }: BenchDistrict, areas: number): MadePriority {
   const random = seededRandom(3);
-  const columns = Math.ceil(Math.sqrt(areas));
-  const rows = Math.ceil(areas / columns);
-  const [west, south, width] = [172.6, -40.6, 0.6];
+  const grid = gridOf(areas);
   const { coords } = points;
   const count = coords.length / 2;
-  const step = (at: number, from: number, steps: number) =>
-    Math.max(0, Math.min(steps - 1, Math.floor(((at - from) / width) * steps)));
   const areaOf = Uint16Array.from({ length: count }, (_, i) =>
-    Math.min(
-      areas - 1,
-      step(coords[i * 2 + 1]!, south, rows) * columns + step(coords[i * 2]!, west, columns),
-    ),
+    cellAt(grid, areas, coords[i * 2]!, coords[i * 2 + 1]!),
   );
   const valued = Uint8Array.from({ length: count }, () => Math.floor(random() * valuedAs.length));
   const expose = (wave: number, lackingFrom: number) => exposeBy(coords, wave, lackingFrom, random);
@@ -63,34 +57,29 @@ function exposeBy(
 
 export async function publishPriority(
   root: string,
-  { points, cost }: BenchDistrict,
+  kind: BenchGeometry,
+  { points, squares, cost }: BenchDistrict,
   { areaOf, valued, exposures }: MadePriority,
   areas: number,
 ): Promise<void> {
   await publishOnce(root, async (writer) => {
-    const [west, south, east, north] = [172.6, -40.6, 173.2, -40];
-    const ring: [number, number][] = [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ];
     for (const hazardId of hazardIds)
       writer.addHazard({
         ...flood,
         hazardId,
         scenarios: [{ ...flood.scenarios[0]!, tag: tagOf(hazardId) }],
       });
-    // Where an area lies is not asked: what counts is which elements are in it.
+    const grid = gridOf(areas);
     await writer.addRegions(
       { id: regionGroup, title: "Cells" },
       Array.from({ length: areas }, (_, at) => ({
         name: `Cell ${at}`,
-        geometry: { type: "Polygon" as const, coordinates: [ring] },
+        geometry: { type: "Polygon" as const, coordinates: [cellOutline(grid, at)] },
       })),
     );
-    const described = description(points);
+    const geometry = kind === "point" ? points : squares;
+    const elementType = typeOf[kind];
+    const described = description(geometry);
     await writer.addElements(
       {
         ...described,
@@ -99,7 +88,7 @@ export async function publishPriority(
           { key: "use", label: "Use", type: "text", filterable: true, lookup: true },
         ],
       },
-      points,
+      geometry,
       {
         id: Array.from(cost, (_, element) => `${elementType}-${element}`),
         cost,
