@@ -23,6 +23,11 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     within("packages/map/src/style", "remoteBasemaps"),
     within("packages/hazard-colours/src", "damageColours"),
   ],
+  // What the map draws with and what lies on it asks of as well.
+  "map-looks": [
+    within("packages/map/src/feature", "changeLooks", "flyMs", "markShapes", "styleImages"),
+    within("packages/map/src/style", "sources"),
+  ],
   numbers: [within("packages/numbers/src", "")],
   dialog: [within(blueprint, "dialog/"), within("packages/ui/src/dialog", "")],
   menus: [

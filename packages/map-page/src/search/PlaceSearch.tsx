@@ -21,7 +21,7 @@ export function PlaceSearch({ controller }: { readonly controller: MapController
   const isShown = (type: string) => layersOfKind(scene, "element").some(({ id }) => id === type);
   const suggested =
     found.state === "found"
-      ? { ...found, places: inUsefulOrder(found.places, { isShown, isCascading }) }
+      ? { ...found, found: inUsefulOrder(found.found, { isShown, isCascading }) }
       : found;
   const choose = (place: FoundPlace) => {
     setText(place.title);

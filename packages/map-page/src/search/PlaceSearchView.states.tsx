@@ -24,8 +24,8 @@ export default statesOf(
         why: "This data was published before it could be searched. Ask an administrator to import it again.",
       },
     },
-    none: { ...shared, text: "larkx", suggested: { state: "found", places: [] } },
-    found: { ...shared, text: "lark", suggested: { state: "found", places } },
+    none: { ...shared, text: "larkx", suggested: { state: "found", found: [] } },
+    found: { ...shared, text: "lark", suggested: { state: "found", found: places } },
   },
   { around: (view) => <div style={{ height: 260, position: "relative", width: 300 }}>{view}</div> },
 );

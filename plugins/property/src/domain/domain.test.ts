@@ -2,7 +2,6 @@ import { emptyScene } from "@stopbank/scene/empty";
 import { expect, it } from "vitest";
 import { chooseProperty, chosenIn } from "./chosenProperty.ts";
 import { type Detail, groupDetails } from "./groupDetails.ts";
-import { hasEnough } from "./hasEnough.ts";
 import { inReadingOrder } from "./inReadingOrder.ts";
 import { propertyExtension } from "./propertyExtension.ts";
 import { propertyQuery } from "./propertyQuery.ts";
@@ -14,20 +13,6 @@ const detail = (label: string, value: Detail["value"], more: Partial<Detail> = {
   type: typeof value === "number" ? "numeric" : "text",
   value,
   ...more,
-});
-
-it.each([
-  ["", false],
-  ["ab", false],
-  [" a\tb ", false],
-  ["a'b", false],
-  ['"a";,b\'', false],
-  ["a b c", true],
-  ["12a", true],
-  ["'O'K;i,", true],
-  ["ōta", true],
-])("PRO-03 asks once more than 2 characters count of %j: %s", (text, is) => {
-  expect(hasEnough(text)).toBe(is);
 });
 
 it("PRO-05 puts legal description and address first, then Value, Area and Other, each sorted", () => {

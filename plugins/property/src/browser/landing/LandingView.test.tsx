@@ -1,6 +1,8 @@
 import { draw } from "@stopbank/ui/testing/draw";
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import search from "../search/PropertySearchView.states.tsx";
+import { PropertySearchView } from "../search/PropertySearchView.tsx";
 import states from "./LandingView.states.tsx";
 
 it("PRO-02 welcomes in the specified words, its search box with the focus", async () => {
@@ -12,6 +14,19 @@ it("PRO-02 welcomes in the specified words, its search box with the focus", asyn
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Choose a property on the map" }));
   expect(onSkip).toHaveBeenCalledTimes(2);
+});
+
+it("PRO-02 PRO-03 closes the suggestions on Escape before it goes itself", async () => {
+  const onSkip = vi.fn();
+  const { user } = draw(states, "usual", {
+    onSkip,
+    search: <PropertySearchView {...search.states.found} />,
+  });
+  await user.click(screen.getByRole("combobox"));
+  await user.keyboard("{Escape}");
+  expect([screen.queryAllByRole("option"), onSkip.mock.calls]).toEqual([[], []]);
+  await user.keyboard("{Escape}");
+  expect(onSkip).toHaveBeenCalledTimes(1);
 });
 
 it("PRO-02 says why nothing can be searched in the place of the box", () => {

@@ -15,8 +15,9 @@ export const LandingView = ({ search, problem, onSkip }: LandingViewProps) => (
   <section
     aria-label="Begin"
     className="property-landing"
-    onKeyDown={({ key }) => {
-      if (key === "Escape") onSkip();
+    onKeyDown={({ key, defaultPrevented }) => {
+      // The search's suggestions close first.
+      if (key === "Escape" && !defaultPrevented) onSkip();
     }}
   >
     <div className="property-landing-card">
