@@ -14,9 +14,11 @@ it("begins anew for each client: nothing of the page of the one before is left",
   former.openDetails("river_flood");
   former.setControlOrder("river_flood", ["ari", "year"]);
   former.setSheet("full");
+  former.keepSearchText("12 Kauri Street");
   expect(createMapPages().of("risk").state).toMatchObject({
     details: undefined,
     controlOrder: {},
     sheet: "peek",
+    searchText: "",
   });
 });

@@ -27,6 +27,8 @@ export interface PageLook {
   sheet: SheetStop;
   /** The tab that is open in the drawer at the side the main one leaves free. */
   other: string | undefined;
+  /** What stands in the map's search: the field itself goes with the layout it is in. */
+  searchText: string;
   /** What the figures beside the map say in short; undefined where none are on show. */
   figures: SpokenFigures | undefined;
 }
@@ -44,6 +46,7 @@ export function createPageState() {
     regionGroup: undefined,
     sheet: "peek",
     other: undefined,
+    searchText: "",
     figures: undefined,
   });
   const raiseSheet = () => {
@@ -98,6 +101,9 @@ export function createPageState() {
     },
     closeOther: () => {
       state.other = undefined;
+    },
+    keepSearchText: (text: string) => {
+      state.searchText = text;
     },
     /** For those who hear them. */
     sayFigures: (figures: SpokenFigures | undefined) => {

@@ -12,10 +12,10 @@ import { usePlaces } from "./usePlaces.ts";
 
 /** Looks for a name in the client's data and takes the map there; an element is selected. */
 export function PlaceSearch({ controller }: { readonly controller: MapController }) {
-  const { store, index, isCascading, selectionTab } = useMapPage();
+  const { page, store, index, isCascading, selectionTab } = useMapPage();
   const toaster = useToaster();
   const live = useService(session);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(page.state.searchText);
   const scene = usePageScene();
   const found = usePlaces(text);
   const isShown = (type: string) => layersOfKind(scene, "element").some(({ id }) => id === type);
@@ -23,8 +23,12 @@ export function PlaceSearch({ controller }: { readonly controller: MapController
     found.state === "found"
       ? { ...found, found: inUsefulOrder(found.found, { isShown, isCascading }) }
       : found;
+  const enter = (next: string) => {
+    setText(next);
+    page.keepSearchText(next);
+  };
   const choose = (place: FoundPlace) => {
-    setText(place.title);
+    enter(place.title);
     controller.flyToPlace(place);
     const maySelect = live.get().status === "signed-in";
     try {
@@ -34,5 +38,5 @@ export function PlaceSearch({ controller }: { readonly controller: MapController
       toaster.warning(error.message);
     }
   };
-  return <PlaceSearchView text={text} suggested={suggested} onText={setText} onChoose={choose} />;
+  return <PlaceSearchView text={text} suggested={suggested} onText={enter} onChoose={choose} />;
 }

@@ -10,8 +10,7 @@ import { Landing } from "./landing/Landing.tsx";
 import { PageFrameView } from "./landing/PageFrameView.tsx";
 import { PropertySearch } from "./search/PropertySearch.tsx";
 
-/** Properties are all that the map is about: nobody adds layers, picks regions or compares. */
-const toolbar = <></>;
+const nothing = <></>;
 const search = <PropertySearch size="small" />;
 
 export function PropertyPage() {
@@ -27,10 +26,11 @@ export function PropertyPage() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a property is there.
   useEffect(beginIfThere, [isThere]);
+  const isLanding = !hasBegun && !isThere;
   return (
     <>
       <PageFrameView
-        landing={hasBegun || isThere ? undefined : <Landing />}
+        landing={isLanding ? <Landing /> : undefined}
         page={
           <MapWorkspace
             id="property"
@@ -38,8 +38,10 @@ export function PropertyPage() {
             title="Property map"
             side="left"
             label="Property"
-            toolbar={toolbar}
-            search={search}
+            // Properties are all that the map is about: nobody adds layers, picks regions or compares.
+            toolbar={nothing}
+            // One field at a time: the one on the map begins with what the landing's held.
+            search={isLanding ? nothing : search}
           />
         }
       />

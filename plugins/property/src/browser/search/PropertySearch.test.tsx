@@ -23,11 +23,17 @@ async function open(settings: () => Response = () => Response.json(config)) {
     },
   );
   const cache = { provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false };
-  // What the page waits for is there before it.
-  await act(async () =>
-    render(<SWRConfig value={cache}>{host.around(<PropertySearch size="small" />)}</SWRConfig>),
+  const page = (layout: string) => (
+    <SWRConfig value={cache}>{host.around(<PropertySearch key={layout} size="small" />)}</SWRConfig>
   );
-  return { scene: () => host.scenes.of("property").state.scene, user: userEvent.setup() };
+  // What the page waits for is there before it.
+  const { rerender } = await act(async () => render(page("wide")));
+  return {
+    /** What holds the field is another: it goes, and comes again in its place. */
+    moveTo: (layout: string) => act(async () => rerender(page(layout))),
+    scene: () => host.scenes.of("property").state.scene,
+    user: userEvent.setup(),
+  };
 }
 
 it("PRO-03 forgets the chosen suggestion at an edit: 'Search' is disabled, and goes nowhere until one is chosen again", async () => {
@@ -57,4 +63,19 @@ it("PRO-03 PRO-08 says that nothing can be searched where the client has not set
   isSetUp = true;
   await user.type(field(), "r");
   await screen.findByRole("option");
+});
+
+it("PRO-02 keeps what was typed, and what was chosen, where the page is laid out anew", async () => {
+  const { moveTo, scene, user } = await open();
+  await user.type(field(), "12 kau");
+  const before = field();
+  await moveTo("narrow");
+  expect(field()).not.toBe(before);
+  expect([field().value, button().disabled]).toEqual(["12 kau", true]);
+  await user.click(field());
+  await user.click(await screen.findByRole("option"));
+  await moveTo("wide");
+  expect([field().value, button().disabled]).toEqual([found[0]?.search_match, false]);
+  await user.click(button());
+  expect(chosenIn(scene())).toEqual({ type: "properties", id: "PROP-00001" });
 });
