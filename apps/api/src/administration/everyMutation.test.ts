@@ -34,6 +34,7 @@ const changesNothing = new Map<Route, string>([
   [routes.areaParts, asks],
   [routes.priorityFit, asks],
   [routes.propertyStatuses, asks],
+  [routes.propertyFit, asks],
   [routes.nameArea, "A named area is its owner's alone: nobody else of the client sees it."],
   [routes.forgetArea, "A named area is its owner's alone: nobody else of the client sees it."],
   [

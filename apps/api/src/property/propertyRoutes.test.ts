@@ -105,6 +105,51 @@ describe("PRO-08 what the Property Explorer is set up with", () => {
   });
 });
 
+describe("PRO-08, PRO-09 what of settings does not fit the data", () => {
+  const fit = async (body: object, who: Parameters<typeof api.as>[0] = "admin") =>
+    api.post("/property/fit", body, api.as(who));
+  const group = (hazards: object[]) => [{ group_name: "Water", hazards }];
+
+  it("is said of settings and reports that are sent, and nothing of them is kept", async () => {
+    const before = (await api.get(configUrl, api.as("member"))).json();
+    const answer = await fit({
+      settings: { asset_type: "parcels", report_hazards: group([hazard(["gone"])]) },
+      reports: [{ title: "Study", scenarios: ["flood_100yr", "lost"] }],
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toEqual({
+      dataset_version: api.versions.larkhaven,
+      misfits: [
+        'There is no element layer "parcels" in the data, so no property can be found.',
+        '"Flood" goes by the scenario "gone", which is not in the data: it is not known for any property.',
+        '"Flood" would show the scenario "gone" on the map, which is not in the data.',
+        '"Study" is about "lost", which is not in the data.',
+      ],
+    });
+    expect((await api.get(configUrl, api.as("member"))).json()).toEqual(before);
+  });
+
+  it("is said of one of the two alone, where that is sent", async () => {
+    const settings = { asset_type: "buildings", report_hazards: group([hazard(["flood_100yr"])]) };
+    expect((await fit({ settings })).json().misfits).toEqual([]);
+    expect((await fit({ reports: [{ title: "Study", scenarios: ["flood_100yr"] }] })).json().misfits).toEqual(
+      [],
+    );
+  });
+
+  it("is said of what is kept, where nothing is sent", async () => {
+    expect((await fit({})).json().misfits).toEqual([
+      'There is no element layer "parcels" in the data, so no property can be found.',
+      '"Study of larkhaven" is about "another_scenario", which is not in the data.',
+    ]);
+  });
+
+  it("is said to those who may write it, and for settings that may be kept", async () => {
+    expect((await fit({}, "member")).statusCode).toBe(403);
+    expect((await fit({ settings: { asset_type: "" } })).statusCode).toBe(400);
+  });
+});
+
 describe("PRO-09 technical reports", () => {
   const reports = (tags: string) => api.get(`/hazard/technical_reports/${tags}`, api.as("member"));
 

@@ -6,8 +6,10 @@ import { createContentReader } from "../client/contentReader.ts";
 import type { Datasets } from "../data/datasets.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { turnWhile } from "../work/inTurns.ts";
+import { firstMisfits } from "./firstMisfits.ts";
 import { fitOfConfig } from "./fitOfConfig.ts";
-import { propertyConfig } from "./propertyConfig.ts";
+import { fitOfReports } from "./fitOfReports.ts";
+import { firstHazards, propertyConfig } from "./propertyConfig.ts";
 import { propertyFacts } from "./propertyFacts.ts";
 import { propertyIndex } from "./propertyIndex.ts";
 import { propertyStatuses } from "./propertyStatuses.ts";
@@ -65,4 +67,24 @@ export function propertyRoutes(register: RegisterRoute, { store, datasets }: Pro
     const index = await propertyIndex(dataset, type, asker);
     return propertyStatuses(dataset, settings, index, body.properties, turnWhile(asker));
   });
+
+  register(routes.propertyFit, async (call) => {
+    const { client } = call.caller;
+    const { body } = call;
+    const dataset = await datasetFor(datasets, call);
+    const isOfKept = body.settings === undefined && body.reports === undefined;
+    const written = isOfKept ? (await read(client, "propertyExplorer"))?.value : body.settings;
+    const reports = isOfKept ? (await read(client, "technicalReports"))?.value : body.reports;
+    const { settings, leftOut } = written === undefined ? nothingWritten : firstHazards(written);
+    return {
+      dataset_version: dataset.version,
+      misfits: firstMisfits([
+        ...leftOut,
+        ...(settings === undefined ? [] : fitOfConfig(settings, dataset)),
+        ...fitOfReports(reports ?? [], dataset.manifest),
+      ]),
+    };
+  });
 }
+
+const nothingWritten = { settings: undefined, leftOut: [] };

@@ -8,6 +8,7 @@ import {
   PropertyStatusQuestion,
   TechnicalReportList,
 } from "../../schemas/map/property.ts";
+import { PropertyFit, PropertyFitBody } from "../../schemas/map/propertyFit.ts";
 
 const ofProperties = {
   method: "GET",
@@ -51,5 +52,17 @@ export const propertyRoutes = defineRoutes({
       "The status of each hazard at up to 500 properties, named by id, address or legal description, whatever their case, macrons and usual short forms. What names no property, or several, is answered with why.",
     body: PropertyStatusQuestion,
     response: PropertyStatuses,
+  },
+  propertyFit: {
+    ...ofProperties,
+    access: "editor",
+    scope: "content:write",
+    method: "POST",
+    asks: true,
+    path: "/property/fit",
+    summary:
+      "What of the Property Explorer's settings and technical reports does not fit the organisation's data as it is now: of those sent, or of those kept.",
+    body: PropertyFitBody,
+    response: PropertyFit,
   },
 });
