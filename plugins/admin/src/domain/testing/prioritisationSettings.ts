@@ -1,5 +1,5 @@
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import type { PrioritisationOptions } from "../texts/prioritisation.ts";
+import type { DataOptions } from "../texts/dataOptions.ts";
 
 export const settings: Prioritisation = {
   layers: [{ layer_id: "areas-1", region_group: "suburbs", display_name: "Suburbs" }],
@@ -40,7 +40,7 @@ export const settings: Prioritisation = {
   ],
 };
 
-export const options: PrioritisationOptions = {
+export const options: DataOptions = {
   regionGroups: [
     { id: "suburbs", title: "Suburbs" },
     { id: "wards", title: "Wards" },

@@ -1,15 +1,9 @@
 import { contentDocument } from "@stopbank/contract/content-documents";
 import { expect, it } from "vitest";
 import { options, settings } from "../testing/prioritisationSettings.ts";
-import {
-  freeId,
-  noSettings,
-  valuesIn,
-  withDefault,
-  withoutScenario,
-  withoutValueSet,
-} from "./prioritisation.ts";
-import { optionsOf } from "./prioritisationOptions.ts";
+import { optionsOf } from "./dataOptions.ts";
+import { valuesIn } from "./lists.ts";
+import { freeId, noSettings, withDefault, withoutScenario, withoutValueSet } from "./prioritisation.ts";
 
 it("settings of prioritisation may be kept before, while and after they are edited", () => {
   const edited = [

@@ -1,36 +1,7 @@
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-
-/** What the client's data has for settings to choose from. */
-export interface PrioritisationOptions {
-  readonly regionGroups: readonly { readonly id: string; readonly title: string }[];
-  readonly elementLayers: readonly ElementOption[];
-  readonly hazards: readonly {
-    readonly title: string;
-    readonly scenarios: readonly { readonly tag: string; readonly name: string }[];
-  }[];
-}
-
-export interface ElementOption {
-  readonly type: string;
-  readonly label: string;
-  readonly attributes: readonly AttributeOption[];
-}
-
-export interface AttributeOption {
-  readonly key: string;
-  readonly label: string;
-  readonly type: "text" | "numeric" | "date";
-}
+import { withoutAt } from "./lists.ts";
 
 export const noSettings: Prioritisation = { layers: [], value_sets: [], scenarios: [], assessments: [] };
-
-/** A list with one of its entries changed. */
-export const putAt = <T>(list: readonly T[], at: number, change: Partial<T>): T[] =>
-  list.map((each, place) => (place === at ? { ...each, ...change } : each));
-
-/** A list without one of its entries. */
-export const withoutAt = <T>(list: readonly T[], at: number): T[] =>
-  list.filter((_each, place) => place !== at);
 
 /** The first of `set-1`, `set-2` and so on that is not taken. What people read is a name; an id stays when that changes. */
 export function freeId(prefix: string, taken: readonly string[]): string {
@@ -71,10 +42,3 @@ export const withDefault = (settings: Prioritisation, at: number, isDefault: boo
     is_default: place === at ? isDefault : each.is_default && !isDefault,
   })),
 });
-
-/** The texts of a filter, one a line; empty lines are none. */
-export const valuesIn = (lines: string): string[] =>
-  lines
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");

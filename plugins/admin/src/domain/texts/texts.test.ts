@@ -17,10 +17,16 @@ describe("texts", () => {
   });
 
   it("of a feature are offered where the client has it", () => {
-    const kinds = (enabled: string) =>
-      offeredKinds({ prioritisationPage: { enabled } }).map(({ kind }) => kind);
-    expect(kinds("enabled")).toContain("prioritisation");
-    expect(kinds("not_enabled")).toEqual(kinds("enabled").filter((kind) => kind !== "prioritisation"));
+    const kinds = (flags: Parameters<typeof offeredKinds>[0]) => offeredKinds(flags).map(({ kind }) => kind);
+    const on = { enabled: "enabled" };
+    const none = kinds({});
+    expect(kinds({ prioritisationPage: on }).filter((kind) => !none.includes(kind))).toEqual([
+      "prioritisation",
+    ]);
+    expect(kinds({ propertyPage: on }).filter((kind) => !none.includes(kind))).toEqual([
+      "propertyExplorer",
+      "technicalReports",
+    ]);
   });
 
   it("ask nobody again because the last ones did", () => {

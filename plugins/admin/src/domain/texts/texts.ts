@@ -1,6 +1,7 @@
 import type { ContentKindName } from "@stopbank/contract/content";
 import { type FeatureFlag, isFlagOn } from "@stopbank/contract/flag-names";
 import { noSettings } from "./prioritisation.ts";
+import { noProperty } from "./property.ts";
 
 /** A kind of text as the panel names it. */
 export interface TextKindWords {
@@ -40,6 +41,20 @@ export const textKinds: readonly TextKindWords[] = [
     needs: "prioritisationPage",
     previewTitle: "What does not fit the data",
   },
+  {
+    kind: "propertyExplorer",
+    title: "Property Explorer",
+    about: "What /property and its reports show: which elements are properties, and by which hazards.",
+    needs: "propertyPage",
+    previewTitle: "What does not fit the data",
+  },
+  {
+    kind: "technicalReports",
+    title: "Technical reports",
+    about: "The studies behind the hazards, which /property and its reports tell with each of them.",
+    needs: "propertyPage",
+    previewTitle: "What does not fit the data",
+  },
   { kind: "help", title: "Help text", about: "What a layer's help says. Layers name it by its file name." },
   {
     kind: "releaseNotes",
@@ -67,6 +82,8 @@ const empty: Readonly<Partial<Record<ContentKindName, unknown>>> = {
   welcomeSidebar: { title: "", subtitle: "", faq: [] },
   landingPage: [],
   prioritisation: noSettings,
+  propertyExplorer: noProperty,
+  technicalReports: [],
   help: { title: "", body: "" },
 };
 
@@ -127,6 +144,16 @@ const labels: Readonly<Record<string, string>> = {
   scenario_ids: "for the scenarios",
   value_set_weights: "weights",
   class_weights: "weights of damage classes",
+  asset_type: "layer of properties",
+  report_hazards: "groups",
+  group_name: "name",
+  description_header: "heading",
+  layer_ids: "on the map",
+  district_plan: "district plan",
+  combined_effects: "combined effects",
+  officer_adds: "what the officer adds",
+  prepared_by: "prepared by",
+  commissioned_by: "commissioned by",
 };
 
 /** Whether two texts say the same, whatever the order of their parts' names. */

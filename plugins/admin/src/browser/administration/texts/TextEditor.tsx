@@ -8,6 +8,7 @@ import { Loaded, Skeleton } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
 import { withContacts } from "../../../domain/texts/contacts.ts";
 import { comparableText, wordsOfKind } from "../../../domain/texts/texts.ts";
+import { unfinishedIn } from "../../../domain/texts/unfinished.ts";
 import { WordDiffView } from "../editing/WordDiffView.tsx";
 import { EditorView } from "./EditorView.tsx";
 import { ContactsForm } from "./forms/ContactsForm.tsx";
@@ -42,6 +43,7 @@ export function TextEditor({ kind, name }: TextEditorProps) {
         {(kept) => (
           <EditorView
             about={words?.about ?? ""}
+            blockedBy={isOwn ? unfinishedIn(kind, body) : undefined}
             command={isOwn ? undefined : `stopbank content put ${kind} <file>`}
             conflict={
               text.isLate
@@ -86,6 +88,8 @@ export function TextEditor({ kind, name }: TextEditorProps) {
 }
 
 const loadPrioritisation = () => import("./prioritisation/PrioritisationSettings.tsx");
+const loadProperty = () => import("./property/PropertySettings.tsx");
+const loadReports = () => import("./reports/ReportsSettings.tsx");
 const loadPreview = () => import("./TextPreview.tsx");
 
 function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) => void): ReactNode {
@@ -93,13 +97,32 @@ function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) =>
   if (kind === "welcomeSidebar")
     return <WelcomeForm body={body as WelcomeSidebarContent} onChange={change} />;
   if (kind === "help") return <HelpForm body={body as ContentOf<"help">} onChange={change} />;
+  const skeleton = <Skeleton height={420} />;
   if (kind === "prioritisation")
     return (
       <Contributed
         id="admin.prioritisation"
         load={loadPrioritisation}
         props={{ body: body as ContentOf<"prioritisation">, onChange: change }}
-        skeleton={<Skeleton height={420} />}
+        skeleton={skeleton}
+      />
+    );
+  if (kind === "propertyExplorer")
+    return (
+      <Contributed
+        id="admin.property"
+        load={loadProperty}
+        props={{ body: body as ContentOf<"propertyExplorer">, onChange: change }}
+        skeleton={skeleton}
+      />
+    );
+  if (kind === "technicalReports")
+    return (
+      <Contributed
+        id="admin.reports"
+        load={loadReports}
+        props={{ body: body as ContentOf<"technicalReports">, onChange: change }}
+        skeleton={skeleton}
       />
     );
   const page = body as ContentOf<"landingPage">;

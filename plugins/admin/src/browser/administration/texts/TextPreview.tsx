@@ -6,7 +6,9 @@ import { SanitisedHtml } from "@stopbank/markdown/html";
 import { Contributed, previews, useClient, useService } from "@stopbank/plugin-api/browser";
 import { Empty } from "@stopbank/ui/states";
 import { useMemo } from "react";
+import { unfinishedIn } from "../../../domain/texts/unfinished.ts";
 import { PrioritisationFit } from "./prioritisation/PrioritisationFit.tsx";
+import { PropertyFit } from "./property/PropertyFit.tsx";
 
 export interface TextPreviewProps {
   readonly kind: ContentKindName;
@@ -19,6 +21,19 @@ export default function TextPreview({ kind, body }: TextPreviewProps) {
   if (kind === "terms" || kind === "installationTerms")
     return <SanitisedHtml html={(body as ContentOf<"terms">).html} />;
   if (kind === "prioritisation") return <PrioritisationFit settings={body as ContentOf<"prioritisation">} />;
+  if (kind === "propertyExplorer") {
+    const settings = body as ContentOf<"propertyExplorer">;
+    return <PropertyFit of={{ settings }} unfinished={unfinishedIn(kind, body)} />;
+  }
+  if (kind === "technicalReports") {
+    const reports = body as ContentOf<"technicalReports">;
+    return (
+      <PropertyFit
+        of={{ reports: reports.map(({ title, scenarios }) => ({ title, scenarios })) }}
+        unfinished={unfinishedIn(kind, body)}
+      />
+    );
+  }
   if (kind === "help") return <Markdown text={(body as ContentOf<"help">).body} under={3} />;
   return <ShellPreview body={body} kind={kind} />;
 }

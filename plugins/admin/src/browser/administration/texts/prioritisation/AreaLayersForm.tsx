@@ -1,9 +1,10 @@
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import { freeId, putAt, withoutAt } from "../../../../domain/texts/prioritisation.ts";
+import { putAt, withoutAt } from "../../../../domain/texts/lists.ts";
+import { freeId } from "../../../../domain/texts/prioritisation.ts";
 import { WordsField } from "../../editing/WordsField.tsx";
-import { AddButton } from "./AddButton.tsx";
-import { ChoiceField } from "./ChoiceField.tsx";
-import { EntryView } from "./EntryView.tsx";
+import { AddButton } from "../entries/AddButton.tsx";
+import { ChoiceField } from "../entries/ChoiceField.tsx";
+import { EntryView } from "../entries/EntryView.tsx";
 
 type AreaLayers = Prioritisation["layers"];
 
@@ -19,7 +20,13 @@ export function AreaLayersForm({ layers, regionGroups, onChange }: AreaLayersFor
   const [next] = unused;
   return (
     <AddButton
-      isDisabled={next === undefined}
+      blockedBy={
+        next === undefined
+          ? regionGroups.length === 0
+            ? "The data has no regions"
+            : "Every kind of region is there already"
+          : undefined
+      }
       onAdd={() =>
         next !== undefined &&
         onChange([

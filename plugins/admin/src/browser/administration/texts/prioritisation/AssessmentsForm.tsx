@@ -1,10 +1,11 @@
 import { Checkbox } from "@blueprintjs/core";
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import { freeId, putAt, withDefault, withoutAt } from "../../../../domain/texts/prioritisation.ts";
+import { putAt, withoutAt } from "../../../../domain/texts/lists.ts";
+import { freeId, withDefault } from "../../../../domain/texts/prioritisation.ts";
 import { WordsField } from "../../editing/WordsField.tsx";
-import { AddButton } from "./AddButton.tsx";
-import { ChoiceField } from "./ChoiceField.tsx";
-import { EntryView } from "./EntryView.tsx";
+import { AddButton } from "../entries/AddButton.tsx";
+import { ChoiceField } from "../entries/ChoiceField.tsx";
+import { EntryView } from "../entries/EntryView.tsx";
 
 export interface AssessmentsFormProps {
   readonly settings: Prioritisation;

@@ -1,8 +1,8 @@
 import type { ValueSetElement } from "@stopbank/contract/prioritisation-settings";
-import type { ElementOption } from "../../../../domain/texts/prioritisation.ts";
+import type { ElementOption } from "../../../../domain/texts/dataOptions.ts";
 import { WordsField } from "../../editing/WordsField.tsx";
-import { ChoiceField } from "./ChoiceField.tsx";
-import { EntryView } from "./EntryView.tsx";
+import { ChoiceField } from "../entries/ChoiceField.tsx";
+import { EntryView } from "../entries/EntryView.tsx";
 import { FilterFields } from "./FilterFields.tsx";
 
 export interface ElementFieldsProps {

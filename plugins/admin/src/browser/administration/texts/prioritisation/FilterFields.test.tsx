@@ -18,7 +18,7 @@ it("takes bounds of numbers and days, and leaves out what is emptied", async () 
   expect(onChange).toHaveBeenLastCalledWith({ min: 2, max: 4, null_values: true });
   await user.clear(screen.getByRole("spinbutton", { name: "Floors, at least" }));
   expect(onChange).toHaveBeenLastCalledWith({ null_values: true });
-  await user.click(screen.getByRole("checkbox", { name: "Also those without floors" }));
+  await user.click(screen.getByRole("checkbox", { name: "Also those without a value for Floors" }));
   expect(onChange).toHaveBeenLastCalledWith({ min: 2 });
 });
 

@@ -1,8 +1,8 @@
-import { Button, Checkbox, TextArea } from "@blueprintjs/core";
+import { Button, Checkbox } from "@blueprintjs/core";
 import type { AttributeFilter } from "@stopbank/contract/selection";
-import { useState } from "react";
-import { type AttributeOption, valuesIn } from "../../../../domain/texts/prioritisation.ts";
+import type { AttributeOption } from "../../../../domain/texts/dataOptions.ts";
 import { LabelledField } from "../../editing/LabelledField.tsx";
+import { LinesField } from "../../editing/LinesField.tsx";
 import { NumberField } from "./NumberField.tsx";
 
 export interface FilterFieldsProps {
@@ -27,10 +27,10 @@ export function FilterFields({ attribute, attributeKey, filter, onChange, onRemo
         <p className="sb-muted">{attributeKey}: the data does not have this any more.</p>
       )}
       {attribute?.type === "text" && (
-        <ValuesField
+        <LinesField
           label={`${name}, one a line`}
-          onValues={(values) => put("values", values)}
-          values={filter.values ?? []}
+          lines={filter.values ?? []}
+          onLines={(values) => put("values", values)}
         />
       )}
       {attribute?.type === "numeric" && (
@@ -48,7 +48,7 @@ export function FilterFields({ attribute, attributeKey, filter, onChange, onRemo
       <div className="admin-row">
         <Checkbox
           checked={filter.null_values === true}
-          label={`Also those without ${name.toLowerCase()}`}
+          label={`Also those without a value for ${name}`}
           onChange={({ currentTarget }) => put("null_values", currentTarget.checked ? true : undefined)}
         />
         <Button
@@ -60,34 +60,6 @@ export function FilterFields({ attribute, attributeKey, filter, onChange, onRemo
         />
       </div>
     </div>
-  );
-}
-
-interface ValuesFieldProps {
-  readonly label: string;
-  readonly values: readonly string[];
-  readonly onValues: (values: string[]) => void;
-}
-
-/** Texts, one a line. What is being typed stays as it is while it means the same. */
-function ValuesField({ label, values, onValues }: ValuesFieldProps) {
-  const [typed, setTyped] = useState(values.join("\n"));
-  const isSame = valuesIn(typed).join("\n") === values.join("\n");
-  return (
-    <LabelledField label={label}>
-      {(tied) => (
-        <TextArea
-          {...tied}
-          fill
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
-            onValues(valuesIn(value));
-          }}
-          rows={3}
-          value={isSame ? typed : values.join("\n")}
-        />
-      )}
-    </LabelledField>
   );
 }
 

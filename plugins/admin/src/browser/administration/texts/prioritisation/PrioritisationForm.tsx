@@ -1,6 +1,6 @@
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import type { ReactNode } from "react";
-import type { PrioritisationOptions } from "../../../../domain/texts/prioritisation.ts";
+import type { DataOptions } from "../../../../domain/texts/dataOptions.ts";
+import { FormPart } from "../entries/FormPart.tsx";
 import { AreaLayersForm } from "./AreaLayersForm.tsx";
 import { AssessmentsForm } from "./AssessmentsForm.tsx";
 import { ClassWeightsForm } from "./ClassWeightsForm.tsx";
@@ -9,30 +9,30 @@ import { ValueSetsForm } from "./ValueSetsForm.tsx";
 
 export interface PrioritisationFormProps {
   readonly settings: Prioritisation;
-  readonly options: PrioritisationOptions;
+  readonly options: DataOptions;
   readonly onChange: (settings: Prioritisation) => void;
 }
 
 /** What areas are ranked, by what, under which hazards, and with which weights people begin. */
 export const PrioritisationForm = ({ settings, options, onChange }: PrioritisationFormProps) => (
   <div className="admin-fields">
-    <Part title="Areas">
+    <FormPart title="Areas">
       <AreaLayersForm
         layers={settings.layers}
         onChange={(layers) => onChange({ ...settings, layers })}
         regionGroups={options.regionGroups}
       />
-    </Part>
-    <Part title="What is valued">
+    </FormPart>
+    <FormPart title="What is valued">
       <ValueSetsForm layers={options.elementLayers} onChange={onChange} settings={settings} />
-    </Part>
-    <Part title="Scenarios">
+    </FormPart>
+    <FormPart title="Scenarios">
       <ScenariosForm hazards={options.hazards} onChange={onChange} settings={settings} />
-    </Part>
-    <Part title="Assessments">
+    </FormPart>
+    <FormPart title="Assessments">
       <AssessmentsForm onChange={onChange} settings={settings} />
-    </Part>
-    <Part title="How much of an element counts, by damage class">
+    </FormPart>
+    <FormPart title="How much of an element counts, by damage class">
       <p className="sb-muted">
         From 0, nothing, to 1, all of it. While a field is empty, what it shows counts.
       </p>
@@ -43,13 +43,6 @@ export const PrioritisationForm = ({ settings, options, onChange }: Prioritisati
         }}
         weights={settings.class_weights ?? {}}
       />
-    </Part>
+    </FormPart>
   </div>
-);
-
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section aria-label={title} className="admin-fields">
-    <h4>{title}</h4>
-    {children}
-  </section>
 );

@@ -1,10 +1,6 @@
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import { routes } from "@stopbank/contract/routes";
-import { useCall, useClient } from "@stopbank/plugin-api/browser";
-import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
-import useSWR from "swr";
-import { optionsOf } from "../../../../domain/texts/prioritisationOptions.ts";
+import { useDataOptions } from "../entries/useDataOptions.ts";
 import { PrioritisationForm } from "./PrioritisationForm.tsx";
 
 export interface PrioritisationSettingsProps {
@@ -14,15 +10,11 @@ export interface PrioritisationSettingsProps {
 
 /** The form of the settings, with what the data has to choose from. */
 export default function PrioritisationSettings({ body, onChange }: PrioritisationSettingsProps) {
-  const call = useCall();
-  const { name } = useClient();
-  const options = useSWR([name, "prioritisation options"], async () =>
-    optionsOf(await call(routes.layers, {}), await call(routes.regions, {})),
-  );
+  const options = useDataOptions();
   return (
     <Loaded
       label="Loading what the data has"
-      of={toLoadable(options)}
+      of={options}
       skeleton={<Skeleton height={420} />}
       what="What the data has could not be loaded"
     >

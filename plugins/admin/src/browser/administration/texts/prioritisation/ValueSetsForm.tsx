@@ -1,15 +1,11 @@
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import {
-  type ElementOption,
-  freeId,
-  putAt,
-  withoutAt,
-  withoutValueSet,
-} from "../../../../domain/texts/prioritisation.ts";
+import type { ElementOption } from "../../../../domain/texts/dataOptions.ts";
+import { putAt, withoutAt } from "../../../../domain/texts/lists.ts";
+import { freeId, withoutValueSet } from "../../../../domain/texts/prioritisation.ts";
 import { WordsField } from "../../editing/WordsField.tsx";
-import { AddButton } from "./AddButton.tsx";
+import { AddButton } from "../entries/AddButton.tsx";
+import { EntryView } from "../entries/EntryView.tsx";
 import { ElementFields } from "./ElementFields.tsx";
-import { EntryView } from "./EntryView.tsx";
 
 export interface ValueSetsFormProps {
   readonly settings: Prioritisation;
@@ -31,7 +27,7 @@ export function ValueSetsForm({ settings, layers, onChange }: ValueSetsFormProps
     elementIds.includes(type) ? { element_id: freeId(type, elementIds), type } : { type };
   return (
     <AddButton
-      isDisabled={first === undefined}
+      blockedBy={first === undefined ? "The data has no elements" : undefined}
       onAdd={() =>
         first !== undefined &&
         onChange({
@@ -70,7 +66,7 @@ export function ValueSetsForm({ settings, layers, onChange }: ValueSetsFormProps
             value={description ?? ""}
           />
           <AddButton
-            isDisabled={first === undefined}
+            blockedBy={first === undefined ? "The data has no elements" : undefined}
             onAdd={() => first !== undefined && put(at, { elements: [...elements, elementOf(first.type)] })}
             text="Add elements"
           >

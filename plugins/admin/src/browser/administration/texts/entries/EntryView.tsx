@@ -1,5 +1,5 @@
-import { Button } from "@blueprintjs/core";
 import { type ReactNode, useId } from "react";
+import { RemoveButton } from "./RemoveButton.tsx";
 
 export interface EntryViewProps {
   /** What it is, and which: "Value set 2". */
@@ -16,13 +16,7 @@ export function EntryView({ title, children, onRemove }: EntryViewProps) {
     <fieldset aria-labelledby={id}>
       <legend id={id}>{title}</legend>
       {children}
-      <Button
-        disabled={onRemove === undefined}
-        onClick={onRemove}
-        size="small"
-        text={`Remove ${title.toLowerCase()}`}
-        variant="outlined"
-      />
+      <RemoveButton onRemove={onRemove} text={`Remove ${title.toLowerCase()}`} />
     </fieldset>
   );
 }

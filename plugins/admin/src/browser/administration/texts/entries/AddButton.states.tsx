@@ -6,5 +6,5 @@ const many = { text: "Add a scenario", children: [<p key="a">One</p>, <p key="b"
 export default statesOf(AddButton, {
   many,
   none: { ...many, children: [] },
-  disabled: { ...many, isDisabled: true },
+  blocked: { ...many, blockedBy: "The data has no hazards" },
 });
