@@ -1,5 +1,5 @@
 import { focusTab } from "@stopbank/map-page/focus-tab";
-import { scenes, useClient, useService, useTerms } from "@stopbank/plugin-api/browser";
+import { scenes, useClient, useService } from "@stopbank/plugin-api/browser";
 import { useScene } from "@stopbank/scene/use-scene";
 import { openDrawer } from "@stopbank/scene/view";
 import { Loaded } from "@stopbank/ui/states";
@@ -18,9 +18,8 @@ export interface LandingProps {
 export function Landing({ onSkip }: LandingProps) {
   const { begin } = usePriorities();
   const { beginning } = useLook();
-  const { threats } = useTerms();
   const settings = useSettings();
-  if (beginning === "landing") return <LandingView hazards={threats} onStart={begin} onSkip={onSkip} />;
+  if (beginning === "landing") return <LandingView onStart={begin} onSkip={onSkip} />;
   return (
     <Loaded of={settings} what="What areas are ranked by could not be loaded">
       {(of) => <Wizard settings={of} />}

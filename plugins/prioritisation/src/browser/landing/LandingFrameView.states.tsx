@@ -10,7 +10,7 @@ const common = { page: <button type="button">A map</button>, onEscape: unheard }
 export default statesOf(
   LandingFrameView,
   {
-    landing: { ...common, landing: <LandingView {...landing.states.hazards} /> },
+    landing: { ...common, landing: <LandingView {...landing.states.shown} /> },
     wizard: { ...common, landing: <WizardView {...wizard.states.beginning} /> },
     over: { ...common, landing: undefined },
   },

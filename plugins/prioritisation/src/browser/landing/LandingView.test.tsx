@@ -4,7 +4,7 @@ import states from "./LandingView.states.tsx";
 
 it("PRI-04 has its heading and 'Start', which has the focus", async () => {
   const [onStart, onSkip] = [vi.fn(), vi.fn()];
-  const { user, getByRole } = draw(states, "hazards", { onStart, onSkip });
+  const { user, getByRole } = draw(states, "shown", { onStart, onSkip });
   expect(getByRole("heading", { name: "Prioritise adaptation areas." })).toBeTruthy();
   const start = getByRole("button", { name: "Start" });
   expect(document.activeElement).toBe(start);

@@ -105,10 +105,10 @@ export const topLayers: readonly LayerSpecification[] = [
     layout: {
       "text-field": ["to-string", ["get", "rank"]],
       "text-font": ["Inter SemiBold", "Inter"],
-      "text-size": 13,
+      "text-size": 15,
       "symbol-sort-key": ["get", "rank"],
       "text-padding": 4,
     },
-    paint: { "text-color": ink, "text-halo-color": "#ffffff", "text-halo-width": 2 },
+    paint: { "text-color": ink, "text-halo-color": "#ffffff", "text-halo-width": 1.8 },
   },
 ];

@@ -30,7 +30,10 @@ export function WeightSlider({ label, description, weight, onChange, children }:
           {description}
         </p>
       )}
-      <div className="priority-weight-scale">
+      <div
+        className="priority-weight-scale"
+        style={{ "--priority-weight": (weight - leastWeight) / (greatestWeight - leastWeight) } as object}
+      >
         <input
           aria-describedby={description ? about : undefined}
           aria-valuetext={`${weight} of ${greatestWeight}`}
@@ -39,7 +42,6 @@ export function WeightSlider({ label, description, weight, onChange, children }:
           min={leastWeight}
           onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
           step={1}
-          style={{ "--priority-weight": (weight - leastWeight) / (greatestWeight - leastWeight) } as object}
           type="range"
           value={weight}
         />
