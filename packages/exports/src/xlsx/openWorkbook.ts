@@ -67,7 +67,7 @@ export function openWorkbook(out: Writable, { title, creator, created }: Workboo
   // Its own list keeps an object for each cell of a range: 400 MB for 100,000 rows.
   Object.defineProperty(workbook.definedNames, "model", { value: names });
   return {
-    sheet: (about) => openSheet(workbook, about, sheetName(about.name, taken), names),
+    sheet: (about) => openSheet({ workbook, out }, about, sheetName(about.name, taken), names),
     close: () => workbook.commit(),
   };
 }
@@ -86,7 +86,7 @@ interface PackerStream {
 type Writer = InstanceType<typeof exceljs.stream.xlsx.WorkbookWriter>;
 
 function openSheet(
-  workbook: Writer,
+  { workbook, out }: { readonly workbook: Writer; readonly out: Writable },
   { columns, notes = [], rangeName }: SheetAbout,
   name: string,
   names: DefinedName[],
@@ -129,7 +129,11 @@ function openSheet(
       const { pipes } = (sheet as unknown as { stream: { pipes: readonly PackerStream[] } }).stream;
       const bytesBehind = () => pipes[0]?._writableState.length ?? 0;
       await setTimeout(0);
-      while (bytesBehind() > mostBytesBehind) await setTimeout(2);
+      while (bytesBehind() > mostBytesBehind) {
+        // It would never be read.
+        if (out.destroyed) throw out.errored ?? new Error("Nobody reads this workbook any more.");
+        await setTimeout(2);
+      }
     },
     end() {
       const range = `$A$${headRow}:$${columnLetters(columns.length)}$${last}`;

@@ -15,19 +15,28 @@ export interface AskedSheet {
 /**
  * What a choice comes to, as the API tells the caller.
  *
+ * @param signal ends it.
  * @throws DomainError `summary/nothing-chosen`, `summary/nothing-assessed`; ApiError with what the API refuses.
  */
-export async function askSheet(call: CallApi, choice: SummaryChoice): Promise<AskedSheet> {
+export async function askSheet(
+  call: CallApi,
+  choice: SummaryChoice,
+  signal: AbortSignal,
+): Promise<AskedSheet> {
   const { scenarios, regionGroup } = choice;
   if (scenarios.length === 0)
     throw new DomainError("invalid", "summary/nothing-chosen", "Choose hazard scenarios for a summary.");
   const [layers, groups, summary] = await Promise.all([
-    call(routes.layers, {}),
-    call(routes.regions, {}),
-    call(routes.regionSummary, {
-      params: { tags: scenarios.join(",") },
-      query: regionGroup === undefined ? {} : { region_group: regionGroup },
-    }),
+    call(routes.layers, {}, { signal }),
+    call(routes.regions, {}, { signal }),
+    call(
+      routes.regionSummary,
+      {
+        params: { tags: scenarios.join(",") },
+        query: regionGroup === undefined ? {} : { region_group: regionGroup },
+      },
+      { signal },
+    ),
   ]);
   const group = groups.find(({ region_group }) => region_group === regionGroup) ?? groups[0];
   const elements = summaryLayers(layers);

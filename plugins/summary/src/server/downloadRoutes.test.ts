@@ -1,5 +1,5 @@
 import type { Layers } from "@stopbank/contract/layers";
-import { member, startServerHost, visitor } from "@stopbank/plugin-api/testing/server";
+import { admin, member, startServerHost, visitor } from "@stopbank/plugin-api/testing/server";
 import exceljs from "exceljs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
@@ -109,6 +109,37 @@ it("is a workbook too, with what has to be known above the figures, and no formu
   expect(rows[head + 1]?.slice(0, 7)).toEqual(["Ōtara", 0, 10, 0, 5, 0, 15]);
   expect(rows[head + 2]?.[0]).toBe("'=South");
   expect(rows.at(-1)?.[0]).toBe("All");
+});
+
+it("SUM-07 is written for three at a time, two of one person's, and for who waits in turn", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let isAsked = 0;
+  const busy = await startServerHost({
+    plugins,
+    flags: ["summaryPage"],
+    answers: {
+      layers,
+      regions: [sampleRegions],
+      regionSummary: async () => {
+        isAsked++;
+        await held;
+        return sampleSummary;
+      },
+    },
+  });
+  const files = [member, member, admin, admin].map((person) => busy.ask(person, { url: url("csv") }));
+  await expect.poll(() => isAsked).toBe(3);
+  const third = await busy.ask(member, { url: url("xlsx") });
+  expect([third.statusCode, third.json().error.code, third.headers["retry-after"]]).toEqual([
+    429,
+    "summary/too-many-downloads",
+    "5",
+  ]);
+  expect(isAsked).toBe(3);
+  release();
+  expect((await Promise.all(files)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(isAsked).toBe(4);
+  await busy.close();
 });
 
 it("SUM-01 is for who has signed in, in a client that has the page on", async () => {

@@ -1,11 +1,14 @@
-import { PassThrough, Readable } from "node:stream";
+import { addAbortSignal, PassThrough, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { DomainError } from "@stopbank/errors";
 import { createAtOnce } from "@stopbank/fair-queue/at-once";
-import { api, caller, log, type PluginScope } from "@stopbank/plugin-api/server";
+import { createFairPlaces } from "@stopbank/fair-queue/fair-places";
+import { untilGone } from "@stopbank/http-edge/until-gone";
+import { api, caller, type PluginScope } from "@stopbank/plugin-api/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { choiceParameters, readChoice } from "../domain/choiceAddress.ts";
-import { askSheet } from "./askSheet.ts";
+import { type AskedSheet, askSheet } from "./askSheet.ts";
 import { csvParts } from "./csvParts.ts";
 import { writeSummaryBook } from "./writeSummaryBook.ts";
 
@@ -22,6 +25,20 @@ const tooManyFiles = () =>
     { retryAfterSeconds: 5 },
   );
 
+/** And so many for everybody: the largest takes some 100 MB until it is there. Nobody waits for longer than a connection may be silent. */
+const allFiles = {
+  ...{ places: 3, mostWaiting: 100, mostWaitMs: 40_000 },
+  busy: () =>
+    new DomainError(
+      "unavailable",
+      "summary/busy",
+      "Many files are being written just now. Try again in a moment.",
+      { retryAfterSeconds: 10 },
+    ),
+};
+/** Nobody reads it. */
+const hasGone = () => new DomainError("invalid", "summary/gone", "Whoever asked has gone.");
+
 /** What the page's address says, parameter by parameter. */
 const Query = Type.Object(
   Object.fromEntries(
@@ -37,35 +54,50 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
 /** What the page shows as files, for whoever has signed in: the API is asked as they are. */
 export function downloadRoutes(app: FastifyInstance, as: PluginScope["as"]): void {
   const files = createAtOnce(mostFilesAtOnce, tooManyFiles);
-  /** What is asked, and by whom, until the answer is out or nobody reads it. */
-  const begin = async (request: Asked, reply: FastifyReply) => {
+  const places = createFairPlaces(allFiles);
+  /**
+   * Asks for what is chosen and has it written, one of few files at a time. A person's file counts until it is out; a place is given back
+   * when it is made, so that who reads slowly keeps nobody waiting.
+   */
+  const made = async (request: Asked, reply: FastifyReply, write: Write): Promise<Buffer> => {
     const { client, userId } = await as(request)(caller);
-    const end = files.begin(`${client.name} ${userId}`);
+    const gone = untilGone(reply, hasGone);
+    const person = `${client.name} ${userId}`;
+    const end = files.begin(person);
     reply.raw.once("close", end);
     try {
       const choice = readChoice(new URLSearchParams(request.query as Record<string, string>));
-      return { asked: await askSheet(await as(request)(api), choice), client };
+      const leave = await places.enter(person, gone);
+      try {
+        const asked = await askSheet(await as(request)(api), choice, gone);
+        return await write(asked, client.displayName, gone);
+      } finally {
+        leave();
+      }
     } catch (error) {
       end();
-      throw error;
+      throw gone.aborted ? gone.reason : error;
     }
   };
 
   app.get("/risk_summary.csv", { schema: { querystring: Query } }, async (request: Asked, reply) => {
-    const { asked } = await begin(request, reply);
-    reply.type("text/csv; charset=utf-8").header("content-disposition", name("csv"));
-    return reply.send(Readable.from(csvParts(asked.sheet)));
+    const file = await made(request, reply, ({ sheet }, _client, signal) =>
+      buffer(addAbortSignal(signal, Readable.from(csvParts(sheet)))),
+    );
+    return reply.type("text/csv; charset=utf-8").header("content-disposition", name("csv")).send(file);
   });
 
   app.get("/risk_summary.xlsx", { schema: { querystring: Query } }, async (request: Asked, reply) => {
-    const [{ asked, client }, logger] = await Promise.all([begin(request, reply), as(request)(log)]);
-    const out = new PassThrough();
-    // What breaks off in the middle is no file: whoever reads it is told by the connection's end.
-    writeSummaryBook(out, asked, { at: new Date(), client: client.displayName }).catch((err: unknown) => {
-      logger.error({ err }, "a workbook of a summary could not be written");
-      out.destroy(err instanceof Error ? err : new Error(String(err)));
+    const file = await made(request, reply, async (asked, client, signal) => {
+      const out = addAbortSignal(signal, new PassThrough());
+      const [bytes] = await Promise.all([
+        buffer(out),
+        writeSummaryBook(out, asked, { at: new Date(), client }),
+      ]);
+      return bytes;
     });
-    reply.type(workbookType).header("content-disposition", name("xlsx"));
-    return reply.send(out);
+    return reply.type(workbookType).header("content-disposition", name("xlsx")).send(file);
   });
 }
+
+type Write = (asked: AskedSheet, client: string, gone: AbortSignal) => Promise<Buffer>;
