@@ -1,5 +1,6 @@
 import type { ElementTable } from "@stopbank/dataset/read";
 import { narrowed, type Selection, wholeLayer } from "@stopbank/risk-engine/select";
+import { LRUCache } from "lru-cache";
 import { filterElements } from "../ask/attributeFilters.ts";
 import type { NamedRegion } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
@@ -13,6 +14,31 @@ export interface ChosenElements {
   readonly selection: Selection;
 }
 
+/** Of all datasets: a layer of a million elements, chosen here and there, takes some 4 MB. */
+const mostBytes = 64 * 1_048_576;
+/** Beside the arrays, and of the key. */
+const bytesBeside = 500;
+
+/** What filters choose of a layer, by dataset version: the same as long as it is kept, and cheap to find out again. */
+const chosen = new LRUCache<string, Selection>({
+  maxSize: mostBytes,
+  sizeCalculation: ({ ranges }, key) => ranges.byteLength + 2 * key.length + bytesBeside,
+});
+
+function selectedBy(
+  filters: NonNullable<FittedElement["filters"]>,
+  table: ElementTable,
+  dataset: ServedDataset,
+) {
+  const { client, version } = dataset;
+  const key = JSON.stringify([client, version, table.description.type, filters]);
+  const known = chosen.get(key);
+  if (known !== undefined) return known;
+  const selection = filterElements({ table }, filters);
+  chosen.set(key, selection);
+  return selection;
+}
+
 /**
  * The elements that a value set has of a layer, of which the columns are read that they are chosen by: no index of where they lie,
  * which takes longer to make than all the rest.
@@ -24,7 +50,7 @@ export async function elementsOfSet(
 ): Promise<ChosenElements> {
   const regions = regionGroups.filter((group) => type.regionGroups.includes(group));
   const table = await dataset.data.elements(type.type, { attributes: Object.keys(filters ?? {}), regions });
-  const selection = filters === undefined ? wholeLayer(table.count) : filterElements({ table }, filters);
+  const selection = filters === undefined ? wholeLayer(table.count) : selectedBy(filters, table, dataset);
   return { table, selection };
 }
 
