@@ -1,3 +1,5 @@
+import { hash, randomBytes } from "node:crypto";
+
 /** So many that are called alike are kept: of more than `mostAlike` nobody needs to know which. */
 export const mostAlike = 16;
 const mostKept = mostAlike + 1;
@@ -13,33 +15,36 @@ export interface NamesTable {
 
 /** Open addressing over hashes: as many steps for a text however many rows share it. @param most texts that are put in. */
 export function namesTable(most: number): NamesTable {
+  const hashOf = createTextHash();
   const places = 2 ** Math.ceil(Math.log2(Math.max(2, most * 1.5)));
   const hashes = new Uint32Array(places);
   const rows = new Int32Array(places).fill(-1);
   return {
     put(text, row) {
-      const hash = hashOf(text);
-      let at = hash & (places - 1);
+      const own = hashOf(text);
+      let at = own & (places - 1);
       let alike = 0;
       for (; rows[at] !== -1; at = (at + 1) & (places - 1))
-        if (hashes[at] === hash && ++alike === mostKept) return;
-      hashes[at] = hash;
+        if (hashes[at] === own && ++alike === mostKept) return;
+      hashes[at] = own;
       rows[at] = row;
     },
     candidatesOf(text) {
-      const hash = hashOf(text);
+      const own = hashOf(text);
       const found: number[] = [];
-      for (let at = hash & (places - 1); rows[at] !== -1; at = (at + 1) & (places - 1))
-        if (hashes[at] === hash) found.push(rows[at]!);
+      for (let at = own & (places - 1); rows[at] !== -1; at = (at + 1) & (places - 1))
+        if (hashes[at] === own) found.push(rows[at]!);
       return found;
     },
     bytes: places * 8,
   };
 }
 
-/** FNV-1a, 32 bits, over UTF-16. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
+/**
+ * Texts to 32 bits by a secret of this table's own: names come from files of others, who could choose such as fall on one place, and
+ * each would take as many steps as there are.
+ */
+export function createTextHash(): (text: string) => number {
+  const secret = randomBytes(16).toString("hex");
+  return (text) => Number.parseInt(hash("sha256", secret + text).slice(0, 8), 16);
 }

@@ -7,7 +7,7 @@ import { createDatasets } from "../data/datasets.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
 import { turnWhile } from "../work/inTurns.ts";
-import { nearestHazard } from "./nearestHazard.ts";
+import { nearestHazard, stepsEach } from "./nearestHazard.ts";
 
 let root: string;
 let dataset: ServedDataset;
@@ -96,6 +96,21 @@ it("AMB-38, PRO-10 is as far as the nearest of all drawn outlines, for every sup
     if (slow > 1) isBetween++;
   }
   expect(isBetween).toBeGreaterThan(10);
+});
+
+it("looks at less for each hazard of an answer that has very many, and says how far", async () => {
+  expect([0, 1, 10, 20, 1_500].map(stepsEach)).toEqual([4e6, 4e6, 4e6, 2e6, 26_666]);
+  const layer = await dataset.layer("buildings");
+  let less = 0;
+  for (const judged of [dataset.directory.scenario("flood_100yr"), drawnAsBuildings()])
+    for (let row = 0; row < layer.table.count; row++) {
+      const whole = await nearestHazard(dataset, layer, row, judged, turn);
+      const little = await nearestHazard(dataset, layer, row, judged, turn, 3);
+      if (little?.metres != null) expect(little.metres).toBe(whole?.metres);
+      else expect(whole?.metres ?? 2_000).toBeGreaterThanOrEqual(little?.searched_metres ?? 0);
+      if (little?.searched_metres !== whole?.searched_metres) less++;
+    }
+  expect(less).toBeGreaterThan(10);
 });
 
 it("looks no further for whoever has left", async () => {

@@ -7,7 +7,7 @@ import { notAssessed } from "@stopbank/risk-engine/columns";
 import { nearestCell } from "@stopbank/risk-engine/nearest-cell";
 import { ringEdges, toRings } from "@stopbank/risk-engine/nearest-rings";
 import { type Outline, outlineOf } from "@stopbank/risk-engine/outline";
-import { createSearchSteps } from "@stopbank/risk-engine/search-steps";
+import { createSearchSteps, mostSearchSteps } from "@stopbank/risk-engine/search-steps";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
@@ -19,11 +19,19 @@ const unpack = promisify(gunzip);
 /** How far around a property a hazard is looked for. */
 const searchedMetres = 2_000;
 
+/** Steps of all the hazards of one answer, some half a second of work: those of ten that take all they may. */
+const mostStepsARequest = 10 * mostSearchSteps;
+
+/** How much may be looked at for each of so many hazards of one answer: of very many, less around the property. */
+export const stepsEach = (hazards: number): number =>
+  Math.min(mostSearchSteps, Math.floor(mostStepsARequest / Math.max(1, hazards)));
+
 /**
  * How far it is from a property to where a hazard's event reaches: to the nearest cell of its raster that has at least the least
  * intensity by which any property is exposed, or, of a hazard that is drawn as areas, to their nearest outline. Null where the
  * dataset has neither. Of an element too large to look at all of it, less is searched.
  *
+ * @param mostSteps see {@link stepsEach}.
  * @throws DomainError `dataset/corrupt-file`.
  */
 export async function nearestHazard(
@@ -32,6 +40,7 @@ export async function nearestHazard(
   row: number,
   { hazard, scenario }: HazardScenario,
   turn: Turn,
+  mostSteps: number = mostSearchSteps,
 ): Promise<NearestHazard | null> {
   const outline = outlineOf(layer.table.geometry, row);
   if (outline === undefined) return null;
@@ -39,7 +48,7 @@ export async function nearestHazard(
     const grid = await dataset.data.raster(hazard.hazardId, scenario.tag);
     const least = await leastExposing(dataset, layer.table.description.type, hazard.hazardId, scenario);
     const isHazard = (value: number) => value !== grid.noData && value >= least;
-    const search = nearestCell(outline, grid, isHazard, searchedMetres, createSearchSteps());
+    const search = nearestCell(outline, grid, isHazard, searchedMetres, createSearchSteps(mostSteps));
     const { metres, searchedMetres: searched } = await partByPart(turn, search);
     const [west, south, east, north] = grid.bounds;
     const { metresPerDegreeEast, metresPerDegreeNorth } = outline.plane;
@@ -52,7 +61,7 @@ export async function nearestHazard(
     };
   }
   if (scenario.vector === undefined) return null;
-  return nearestOutline(dataset, outline, scenario.vector, turn);
+  return nearestOutline(dataset, outline, scenario.vector, turn, mostSteps);
 }
 
 /** The least intensity by which the scenario exposes any element of the layer; everything counts where that has none. */
@@ -70,9 +79,10 @@ async function nearestOutline(
   outline: Outline,
   { file, sourceLayers, maxZoom: z }: TileFile,
   turn: Turn,
+  mostSteps: number,
 ): Promise<NearestHazard> {
   const { reachMetres, tiles } = tilesAround(outline, z, searchedMetres);
-  const steps = createSearchSteps();
+  const steps = createSearchSteps(mostSteps);
   let best = Number.POSITIVE_INFINITY;
   for (const { x, y, metres: least } of tiles) {
     if (best <= least) break;
@@ -80,6 +90,8 @@ async function nearestOutline(
     const tile = await dataset.data.tile(file, z, x, y);
     if (tile === undefined) continue;
     const bytes = tile.encoding === "gzip" ? await unpack(tile.bytes) : tile.bytes;
+    // To read a byte of a tile takes as long as a step.
+    steps.take(bytes.byteLength);
     for (const name of sourceLayers) {
       await turn();
       const rings = landRings(bytes, name, { z, x, y }).map((ring) => inDegrees(ring));

@@ -13,7 +13,7 @@ import { pluralOf } from "../wire/layerNouns.ts";
 import type { Turn } from "../work/inTurns.ts";
 import { fitOfConfig } from "./fitOfConfig.ts";
 import { likelihoodOf } from "./likelihood.ts";
-import { nearestHazard } from "./nearestHazard.ts";
+import { nearestHazard, stepsEach } from "./nearestHazard.ts";
 import { plainSentence } from "./plainSentence.ts";
 import type { PropertySettings } from "./propertyConfig.ts";
 import { addressOf, legalDescriptionOf } from "./propertyTexts.ts";
@@ -105,7 +105,7 @@ function refuseOtherLayer({ directory }: ServedDataset, settings: PropertySettin
 }
 
 async function factsOf(
-  { dataset, reports, turn }: FactsQuestion,
+  { dataset, reports, turn, settings }: FactsQuestion,
   layer: ServedLayer,
   row: number,
   hazard: SettingsHazard,
@@ -146,7 +146,9 @@ async function factsOf(
   const present = timeframes.find(({ is_judged_by }) => is_judged_by);
   const status = present?.status ?? "unknown";
   const likelihood = likelihoodOf(judged.scenario.returnPeriodYears);
-  const nearest = status === "not exposed" ? await nearestHazard(dataset, layer, row, judged, turn) : null;
+  const mostSteps = stepsEach(settings.report_hazards.flatMap(({ hazards }) => hazards).length);
+  const nearest =
+    status === "not exposed" ? await nearestHazard(dataset, layer, row, judged, turn, mostSteps) : null;
   return {
     ...written,
     scenario_name: judged.scenario.displayName,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { Waiter } from "../work/inTurns.ts";
-import { mostAlike, namesTable } from "./namesTable.ts";
+import { createTextHash, mostAlike, namesTable } from "./namesTable.ts";
 import { propertyIndex } from "./propertyIndex.ts";
 
 const alike = 50_000;
@@ -38,6 +38,23 @@ it("keeps no more of 50,000 that are called alike than it takes to say that they
   expect(table.candidatesOf("residential")).toEqual(Array.from({ length: mostAlike + 1 }, (_, row) => row));
   expect(table.candidatesOf("1 kauri st")).toEqual([alike]);
   expect(table.candidatesOf("2 kauri st")).toEqual([]);
+});
+
+/** FNV-1a, whose results anybody can choose. */
+function unseeded(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+it("puts names nowhere that who wrote them could know", () => {
+  const chosen: string[] = [];
+  for (let i = 0; chosen.length < 64; i++)
+    if ((unseeded(`${i} kauri st`) & 1_023) === 0) chosen.push(`${i} kauri st`);
+  const [one, other] = [createTextHash(), createTextHash()];
+  expect(new Set(chosen.map((text) => one(text) & 1_023)).size).toBeGreaterThan(32);
+  expect(chosen.map(one)).not.toEqual(chosen.map(other));
+  expect(chosen.map(one)).toEqual(chosen.map(one));
 });
 
 it("PRO-07 finds by another text those of 50,000 that share one, and reads each once and few again", async () => {
