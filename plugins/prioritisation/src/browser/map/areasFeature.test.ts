@@ -194,6 +194,30 @@ it("PRI-13 stays quiet where an answer fails, and draws it when it comes after a
   await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 5 });
 });
 
+it("PRI-13 shows no scenario's ranks under the name of one whose answer fails, until that comes", async () => {
+  let isAway = false;
+  const { standIn, store, made, state } = open({
+    [routes.areaPriorities.path]: () => {
+      if (isAway) throw new Error("The server is out of reach.");
+      return answer;
+    },
+  });
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 5 });
+  await expect.poll(() => state.pending).toEqual([]);
+  isAway = true;
+  store.apply(applyInputs({ scenario: "today", weights: {} }));
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 0 });
+  expect([1, 2, 3, 4, 5, 6].map((at) => (stateOf(standIn, at) as { level: number }).level)).toEqual(
+    Array(6).fill(0),
+  );
+  for (const source of [topSource, unknownSource])
+    expect(standIn.style.sources[source]).toMatchObject({ data: { features: [] } });
+  isAway = false;
+  await Promise.all([made.shapes("today/suburbs"), made.stability("today/suburbs")]);
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 5 });
+  expect(standIn.style.sources[topSource]).toMatchObject({ data: { features: { length: 5 } } });
+});
+
 it("draws nothing where nothing says what areas are ranked by, nor does it ask", async () => {
   const none = Object.fromEntries(
     [

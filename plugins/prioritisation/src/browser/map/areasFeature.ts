@@ -74,6 +74,16 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
         view.setFeatureState({ source: areaSource, id: at + 1 }, state);
       }
     };
+    /** Takes ranks and colours off the map: they are of another question than the one that has no answer. */
+    const clear = () => {
+      show(topSource, []);
+      show(unknownSource, []);
+      for (const [id, { level }] of painted.states) {
+        if (level === unranked.level) continue;
+        painted.states.set(id, unranked);
+        view.setFeatureState({ source: areaSource, id }, unranked);
+      }
+    };
     /** A source of some of the areas, where they are others than it has. */
     const show = (source: string, some: readonly NumberedArea[]) => {
       const key = JSON.stringify(some);
@@ -90,6 +100,8 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
         void askForAreas(priorities, scene).then(() => {
           if (asked !== question) return;
           paint(store.state.scene);
+          const { shapes, ranking } = knownAreas(store.state.scene) ?? {};
+          if (shapes === undefined || ranking === undefined) clear();
           setPending("areas", false);
         });
       }
@@ -154,6 +166,9 @@ const card: LegendCard = {
   ],
   note: "Paler: the rank depends more on what you value",
 };
+
+/** Of an area that nothing is said of. */
+const unranked: AreaState = { level: levelOf(undefined), firmness: 1 };
 
 /** What the map has been given of the areas. */
 const nothingPainted = (shapes: AreaShapes | undefined) => ({
