@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { localStorage } from "@stopbank/dataset/read";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { hazardNamed } from "../ask/scenarioChoice.ts";
 import type { SelectionRequest } from "../ask/selection.ts";
-import { createDatasets } from "../data/datasets.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { riskTogether } from "../exposure/riskData.ts";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
+import { servedDatasets } from "../testing/servedDatasets.ts";
 import { createAreaWork } from "../work/areaWork.ts";
 import { createPositionBudget } from "../work/positionBudget.ts";
 import { createQuestionThreads } from "../work/questionThreads.ts";
@@ -16,15 +12,13 @@ import { createWorkerPool } from "../work/workerPool.ts";
 import { expectedAnnualDamage } from "./annualDamage.ts";
 import { damageTogether } from "./damageTogether.ts";
 
-let root: string;
+const datasets = servedDatasets(publishLarkhaven);
 let dataset: ServedDataset;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "stopbank-turns-"));
-  await publishLarkhaven(root);
-  dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
+  dataset = await datasets.open();
 });
 afterAll(async () => {
-  await Promise.all([pool.close(), questions.close(), rm(root, { recursive: true })]);
+  await Promise.all([pool.close(), questions.close()]);
 });
 
 const pool = createWorkerPool({ threads: 1, mostSeconds: 10 });

@@ -1,23 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { RiskData } from "@stopbank/contract/risk";
-import { localStorage } from "@stopbank/dataset/read";
 import { validateArea } from "@stopbank/risk-engine/area";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SelectionRequest } from "../ask/selection.ts";
-import { createDatasets } from "../data/datasets.ts";
 import type { NamedRegion } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { box } from "../testing/larkhavenDataset.ts";
-import {
-  type Houses,
-  isKaiapoiThere,
-  kaiapoiHouses,
-  madeHouses,
-  publishRegions,
-} from "../testing/regionsDataset.ts";
+import { type Houses, isKaiapoiThere, kaiapoiHouses, madeHouses } from "../testing/regionsDataset.ts";
+import { servedHouses } from "../testing/servedDatasets.ts";
 import { createAreaWork } from "../work/areaWork.ts";
 import { createPositionBudget } from "../work/positionBudget.ts";
 import { createQuestionThreads } from "../work/questionThreads.ts";
@@ -28,12 +18,8 @@ import { regionsAsked, statsByRegion } from "./statsByRegion.ts";
 const pool = createWorkerPool({ threads: 1, mostSeconds: 10 });
 const questions = createQuestionThreads({ threads: 1 });
 const work = createAreaWork(pool, createPositionBudget({ visitor: 1e6, member: 1e6 }), questions);
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "stopbank-regions-"));
-});
 afterAll(async () => {
-  await Promise.all([pool.close(), questions.close(), rm(root, { recursive: true })]);
+  await Promise.all([pool.close(), questions.close()]);
 });
 
 let turns = 0;
@@ -46,10 +32,7 @@ const asker: SelectionRequest["asker"] = {
     turns++;
   },
 };
-const open = async (client: string, houses: Houses): Promise<ServedDataset> => {
-  await publishRegions(root, client, houses);
-  return createDatasets(localStorage(root), 64 * 1_048_576).current(client);
-};
+const open = servedHouses();
 const everything: Omit<SelectionRequest, "regions"> = {
   asker,
   work,

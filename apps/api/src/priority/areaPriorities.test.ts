@@ -1,20 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import { localStorage } from "@stopbank/dataset/read";
 import { notAssessed } from "@stopbank/risk-engine/columns";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDatasets } from "../data/datasets.ts";
+import { describe, expect, it } from "vitest";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import {
-  type Houses,
-  isKaiapoiThere,
-  kaiapoiHouses,
-  madeHouses,
-  publishRegions,
-} from "../testing/regionsDataset.ts";
+import { isKaiapoiThere, kaiapoiHouses, madeHouses } from "../testing/regionsDataset.ts";
+import { servedHouses } from "../testing/servedDatasets.ts";
 import { areaParts } from "./areaParts.ts";
 import { areaPriorities, areasOf } from "./areaPriorities.ts";
 import { fitSettings } from "./fitSettings.ts";
@@ -63,15 +53,7 @@ const taken: Readonly<
 
 const turn = () => Promise.resolve();
 const asker = { turn, signal: new AbortController().signal };
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "stopbank-priority-"));
-});
-afterAll(() => rm(root, { recursive: true }));
-const open = async (client: string, houses: Houses): Promise<ServedDataset> => {
-  await publishRegions(root, client, houses);
-  return createDatasets(localStorage(root), 64 * 1_048_576).current(client);
-};
+const open = servedHouses();
 
 const weightOf = [0, 0.5, 0.5, 0, 0.25, 0.5, 1];
 /** Of the stored codes, from the least severe on. */

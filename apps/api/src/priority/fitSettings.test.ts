@@ -1,18 +1,10 @@
 import type { Fit } from "@stopbank/contract/prioritisation-fit";
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type PrioritisationApi,
-  prioritisationSettings as settings,
-  startPrioritisation,
-} from "../testing/prioritisationApi.ts";
+import { describe, expect, it } from "vitest";
+import { prioritisationApi, prioritisationSettings as settings } from "../testing/prioritisationApi.ts";
 import { madeHouses, publishRegions } from "../testing/regionsDataset.ts";
 
-let running: PrioritisationApi;
-beforeAll(async () => {
-  running = await startPrioritisation();
-});
-afterAll(() => running.api.stop());
+const running = prioritisationApi();
 
 describe("issue 12.5: settings that do not fit the data", () => {
   const unfit: Prioritisation = {

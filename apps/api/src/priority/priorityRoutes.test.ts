@@ -2,19 +2,11 @@ import type { RankStability } from "@stopbank/contract/rank-stability";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import type { StatsByRegion } from "@stopbank/contract/stats-by-region";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type PrioritisationApi,
-  prioritisationSettings as settings,
-  startPrioritisation,
-} from "../testing/prioritisationApi.ts";
+import { describe, expect, it } from "vitest";
+import { prioritisationApi, prioritisationSettings as settings } from "../testing/prioritisationApi.ts";
 import { larkhavenNames, sampleRequest } from "../testing/sampleRequest.ts";
 
-let running: PrioritisationApi;
-beforeAll(async () => {
-  running = await startPrioritisation();
-});
-afterAll(() => running.api.stop());
+const running = prioritisationApi();
 
 describe("PRI-14: what areas are ranked by", () => {
   it("is as the settings say, with names from the data", async () => {

@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import { localStorage } from "@stopbank/dataset/read";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createDatasets } from "../data/datasets.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { madeHouses, publishRegions } from "../testing/regionsDataset.ts";
+import { servedDatasets } from "../testing/servedDatasets.ts";
 import { type Asker, askerGone } from "../work/asker.ts";
 import { areaParts } from "./areaParts.ts";
 import { areaPriorities, areasOf } from "./areaPriorities.ts";
@@ -31,17 +27,12 @@ const settings: Prioritisation = {
   assessments: [],
 };
 
-let root: string;
+const datasets = servedDatasets((root) => publishRegions(root, "larkhaven", madeHouses()));
 let dataset: ServedDataset;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "stopbank-leaving-"));
-  await publishRegions(root, "larkhaven", madeHouses());
-});
 beforeEach(async () => {
   // Nothing of it is worked out yet.
-  dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
+  dataset = await datasets.open();
 });
-afterAll(() => rm(root, { recursive: true }));
 
 async function ranking(regionGroup = "ward"): Promise<Ranking> {
   const fitted = await fitSettings({ settings, version: 1 }, dataset, () => Promise.resolve());

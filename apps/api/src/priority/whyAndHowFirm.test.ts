@@ -2,18 +2,10 @@ import type { ExposedByHazardGroup } from "@stopbank/contract/prioritisation-ele
 import type { AreaParts } from "@stopbank/contract/prioritisation-parts";
 import type { RankStability } from "@stopbank/contract/rank-stability";
 import type { ExposureStats, MultiHazardStats } from "@stopbank/contract/risk";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type PrioritisationApi,
-  prioritisationSettings as settings,
-  startPrioritisation,
-} from "../testing/prioritisationApi.ts";
+import { describe, expect, it } from "vitest";
+import { prioritisationApi, prioritisationSettings as settings } from "../testing/prioritisationApi.ts";
 
-let running: PrioritisationApi;
-beforeAll(async () => {
-  running = await startPrioritisation();
-});
-afterAll(() => running.api.stop());
+const running = prioritisationApi();
 
 describe("PRI-10 PRI-15 AMB-36: the exposed elements", () => {
   const ofHazards = (hazards: string, regions = "", body: object = {}) =>

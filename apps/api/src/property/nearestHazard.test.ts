@@ -1,22 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { localStorage } from "@stopbank/dataset/read";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDatasets } from "../data/datasets.ts";
+import { beforeAll, expect, it } from "vitest";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
+import { servedDatasets } from "../testing/servedDatasets.ts";
 import { turnWhile } from "../work/inTurns.ts";
 import { nearestHazard, stepsEach } from "./nearestHazard.ts";
 
-let root: string;
+const datasets = servedDatasets(publishLarkhaven);
 let dataset: ServedDataset;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "stopbank-nearest-"));
-  await publishLarkhaven(root);
-  dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
+  dataset = await datasets.open();
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 const turn = () => Promise.resolve();
 

@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { exposureStatus } from "@stopbank/contract/property-status";
-import { localStorage } from "@stopbank/dataset/read";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDatasets } from "../data/datasets.ts";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
+import { servedDatasets } from "../testing/servedDatasets.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 import { askerGone } from "../work/asker.ts";
 import { propertyIndex } from "./propertyIndex.ts";
 import { propertyStatuses } from "./propertyStatuses.ts";
 
 const { signal } = new AbortController();
+const datasets = servedDatasets(publishLarkhaven);
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi();
@@ -59,56 +56,44 @@ it("is for members, each in their own client's data, and of 500 at most", async 
 });
 
 it("PRO-07 answers what is asked for again from what was found, and lets others on by how many statuses there are", async () => {
-  const root = await mkdtemp(join(tmpdir(), "stopbank-statuses-"));
-  try {
-    await publishLarkhaven(root);
-    const dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
-    const index = await propertyIndex(dataset, "buildings", { turn: () => Promise.resolve(), signal });
-    const turnsFor = async (hazardCount: number, asked: readonly string[]) => {
-      const hazards = Array.from({ length: hazardCount }, () => ({
-        display_name: "Flood",
-        description: "Water.",
-        scenarios: ["flood_100yr"],
-        layer_ids: [],
-      }));
-      const settings = { asset_type: "buildings", report_hazards: [{ group_name: "Water", hazards }] };
-      let turns = 0;
-      const { rows } = await propertyStatuses(dataset, settings, index, asked, async () => void turns++);
-      expect(rows.map((row) => [row.asked, row.statuses.length])).toEqual(
-        asked.map((text) => [text, hazardCount]),
-      );
-      return turns;
-    };
-    const ids = Array.from({ length: 100 }, (_, i) => `b-${i % 10}-${Math.floor(i / 10)}`);
-    expect(await turnsFor(1, ids)).toBe(1);
-    expect(await turnsFor(50, ids)).toBe(25);
-    expect(
-      await turnsFor(
-        50,
-        Array.from({ length: 500 }, () => "b-0-0"),
-      ),
-    ).toBe(1);
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+  const dataset = await datasets.open();
+  const index = await propertyIndex(dataset, "buildings", { turn: () => Promise.resolve(), signal });
+  const turnsFor = async (hazardCount: number, asked: readonly string[]) => {
+    const hazards = Array.from({ length: hazardCount }, () => ({
+      display_name: "Flood",
+      description: "Water.",
+      scenarios: ["flood_100yr"],
+      layer_ids: [],
+    }));
+    const settings = { asset_type: "buildings", report_hazards: [{ group_name: "Water", hazards }] };
+    let turns = 0;
+    const { rows } = await propertyStatuses(dataset, settings, index, asked, async () => void turns++);
+    expect(rows.map((row) => [row.asked, row.statuses.length])).toEqual(
+      asked.map((text) => [text, hazardCount]),
+    );
+    return turns;
+  };
+  const ids = Array.from({ length: 100 }, (_, i) => `b-${i % 10}-${Math.floor(i / 10)}`);
+  expect(await turnsFor(1, ids)).toBe(1);
+  expect(await turnsFor(50, ids)).toBe(25);
+  expect(
+    await turnsFor(
+      50,
+      Array.from({ length: 500 }, () => "b-0-0"),
+    ),
+  ).toBe(1);
 });
 
 it("works out no more for whoever has left, neither the names of properties nor their statuses", async () => {
-  const root = await mkdtemp(join(tmpdir(), "stopbank-statuses-"));
-  try {
-    await publishLarkhaven(root);
-    const dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
-    const leave = async () => {
-      throw askerGone();
-    };
-    const gone = { code: "work/gone" };
-    await expect(propertyIndex(dataset, "buildings", { turn: leave, signal })).rejects.toMatchObject(gone);
-    const index = await propertyIndex(dataset, "buildings", { turn: () => Promise.resolve(), signal });
-    const settings = { asset_type: "buildings", report_hazards: [] };
-    await expect(propertyStatuses(dataset, settings, index, ["b-3-1"], leave)).rejects.toMatchObject(gone);
-    const { rows } = await propertyStatuses(dataset, settings, index, ["b-3-1"], () => Promise.resolve());
-    expect(rows).toMatchObject([{ asset_id: "b-3-1" }]);
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+  const dataset = await datasets.open();
+  const leave = async () => {
+    throw askerGone();
+  };
+  const gone = { code: "work/gone" };
+  await expect(propertyIndex(dataset, "buildings", { turn: leave, signal })).rejects.toMatchObject(gone);
+  const index = await propertyIndex(dataset, "buildings", { turn: () => Promise.resolve(), signal });
+  const settings = { asset_type: "buildings", report_hazards: [] };
+  await expect(propertyStatuses(dataset, settings, index, ["b-3-1"], leave)).rejects.toMatchObject(gone);
+  const { rows } = await propertyStatuses(dataset, settings, index, ["b-3-1"], () => Promise.resolve());
+  expect(rows).toMatchObject([{ asset_id: "b-3-1" }]);
 });

@@ -1,39 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
   everyRegion,
   noRegionOfGroup,
   RegionSummary,
   type RegionVulnerability,
 } from "@stopbank/contract/region-summary";
-import { localStorage } from "@stopbank/dataset/read";
 import { notAssessed } from "@stopbank/risk-engine/columns";
 import fc from "fast-check";
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDatasets } from "../data/datasets.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import {
-  type Houses,
-  isKaiapoiThere,
-  kaiapoiHouses,
-  madeHouses,
-  publishRegions,
-} from "../testing/regionsDataset.ts";
+import { type Houses, isKaiapoiThere, kaiapoiHouses, madeHouses } from "../testing/regionsDataset.ts";
+import { servedHouses } from "../testing/servedDatasets.ts";
 import type { Turn, Waiter } from "../work/inTurns.ts";
 import { regionSummary } from "./regionSummary.ts";
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "stopbank-summary-"));
-});
-afterAll(() => rm(root, { recursive: true }));
-
-const open = async (client: string, houses: Houses): Promise<ServedDataset> => {
-  await publishRegions(root, client, houses);
-  return createDatasets(localStorage(root), 64 * 1_048_576).current(client);
-};
+const open = servedHouses();
 
 /** Stored codes from what weighs least to what weighs most (AMB-41), each with the level it is counted under. */
 const byWeight: readonly (readonly [code: number, level: string])[] = [

@@ -1,6 +1,6 @@
 import type { AreaPriorities } from "@stopbank/contract/prioritisation";
 import type { Prioritisation } from "@stopbank/contract/prioritisation-settings";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { type RunningApi, startApi } from "./startApi.ts";
 
 /** Homes and shops apart, and what is no building; one flood, and the flood with the quake. */
@@ -45,7 +45,25 @@ export interface PrioritisationApi {
   prioritise(scenario: string, weights?: Record<string, number>): Promise<AreaPriorities>;
 }
 
-export async function startPrioritisation(): Promise<PrioritisationApi> {
+/** Such an API while a file's tests run. */
+export function prioritisationApi(): PrioritisationApi {
+  let running: PrioritisationApi;
+  beforeAll(async () => {
+    running = await startPrioritisation();
+  });
+  afterAll(() => running.api.stop());
+  return {
+    get api() {
+      return running.api;
+    },
+    write: (body) => running.write(body),
+    ask: (path, body) => running.ask(path, body),
+    refusal: (path, body) => running.refusal(path, body),
+    prioritise: (scenario, weights) => running.prioritise(scenario, weights),
+  };
+}
+
+async function startPrioritisation(): Promise<PrioritisationApi> {
   const api = await startApi();
   let base = 1;
   const write = async (body: object) => {
