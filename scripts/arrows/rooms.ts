@@ -93,7 +93,7 @@ export const houses: readonly House[] = [
   {
     folder: "packages/dataset/src",
     rows: [
-      ["files", "manifest"],
+      ["files", "manifest", "threads"],
       ["arrow", "raster", "storage"],
       ["search"],
       ["read", "tiles"],

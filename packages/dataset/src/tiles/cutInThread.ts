@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { untilDone } from "../threads/untilDone.ts";
 import type { ElementArchive } from "./writeElementArchive.ts";
 
 /** What is made for a tile goes with it: a small nursery is swept sooner and keeps the process smaller. */
@@ -9,21 +10,12 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 };
  * @param signal ends the thread half-way.
  */
 export function cutInThread(archive: ElementArchive, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./tileThread.ts", import.meta.url), {
-      workerData: archive,
-      transferList: buffersOf(archive),
-      resourceLimits,
-    });
-    const stop = () => void worker.terminate();
-    signal.addEventListener("abort", stop, { once: true });
-    worker.once("error", reject);
-    worker.once("exit", (code) => {
-      signal.removeEventListener("abort", stop);
-      if (code === 0) resolve();
-      else reject(new Error(`The thread that cuts tiles ended with ${code}.`));
-    });
+  const worker = new Worker(new URL("./tileThread.ts", import.meta.url), {
+    workerData: archive,
+    transferList: buffersOf(archive),
+    resourceLimits,
   });
+  return untilDone(worker, "cuts tiles", signal);
 }
 
 /** Handed over rather than copied. */

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { untilDone } from "../../threads/untilDone.ts";
 
 export interface IndexTask {
   /** Where datasets lie, as `openStorage` takes it. */
@@ -20,19 +21,10 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
  */
 export async function indexInThread(task: IndexTask, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./indexThread.ts", import.meta.url), {
-      workerData: task,
-      resourceLimits,
-    });
-    worker.unref();
-    const stop = () => void worker.terminate();
-    signal.addEventListener("abort", stop, { once: true });
-    worker.once("error", reject);
-    worker.once("exit", (code) => {
-      signal.removeEventListener("abort", stop);
-      if (code === 0) resolve();
-      else reject(signal.aborted ? signal.reason : new Error(`The thread that indexes ended with ${code}.`));
-    });
+  const worker = new Worker(new URL("./indexThread.ts", import.meta.url), {
+    workerData: task,
+    resourceLimits,
   });
+  worker.unref();
+  return untilDone(worker, "indexes", signal);
 }
