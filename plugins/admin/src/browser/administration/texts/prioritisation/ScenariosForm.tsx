@@ -2,10 +2,9 @@ import type { Prioritisation } from "@stopbank/contract/prioritisation-settings"
 import { type DataOptions, scenarioChoices } from "../../../../domain/texts/dataOptions.ts";
 import { putAt } from "../../../../domain/texts/lists.ts";
 import { freeId, withoutScenario } from "../../../../domain/texts/prioritisation.ts";
-import { WordsField } from "../../editing/WordsField.tsx";
 import { AddButton } from "../entries/AddButton.tsx";
-import { EntryView } from "../entries/EntryView.tsx";
 import { ScenarioList } from "../entries/ScenarioList.tsx";
+import { NamedEntry } from "./NamedEntry.tsx";
 
 export interface ScenariosFormProps {
   readonly settings: Prioritisation;
@@ -41,31 +40,21 @@ export function ScenariosForm({ settings, hazards, onChange }: ScenariosFormProp
       }
       text="Add a scenario"
     >
-      {scenarios.map(({ scenario_id, display_name, description, hazard_scenarios: tags }, at) => (
-        <EntryView
+      {scenarios.map(({ scenario_id, hazard_scenarios: tags, ...named }, at) => (
+        <NamedEntry
           key={scenario_id}
+          named={named}
+          onChange={(change) => put(at, change)}
           onRemove={() => onChange(withoutScenario(settings, at))}
           title={`Scenario ${at + 1}`}
         >
-          <WordsField
-            label="Name"
-            onValue={(words) => put(at, { display_name: words })}
-            value={display_name}
-          />
-          <WordsField
-            label="What it is"
-            most={20_000}
-            onValue={(words) => put(at, { description: words })}
-            rows={2}
-            value={description ?? ""}
-          />
           <ScenarioList
             hazards={hazards}
             of={`scenario ${at + 1}`}
             onTags={(hazard_scenarios) => put(at, { hazard_scenarios })}
             tags={tags}
           />
-        </EntryView>
+        </NamedEntry>
       ))}
     </AddButton>
   );

@@ -2,10 +2,9 @@ import type { Prioritisation } from "@stopbank/contract/prioritisation-settings"
 import type { ElementOption } from "../../../../domain/texts/dataOptions.ts";
 import { putAt, withoutAt } from "../../../../domain/texts/lists.ts";
 import { freeId, withoutValueSet } from "../../../../domain/texts/prioritisation.ts";
-import { WordsField } from "../../editing/WordsField.tsx";
 import { AddButton } from "../entries/AddButton.tsx";
-import { EntryView } from "../entries/EntryView.tsx";
 import { ElementFields } from "./ElementFields.tsx";
+import { NamedEntry } from "./NamedEntry.tsx";
 
 export interface ValueSetsFormProps {
   readonly settings: Prioritisation;
@@ -47,24 +46,14 @@ export function ValueSetsForm({ settings, layers, onChange }: ValueSetsFormProps
       }
       text="Add a value set"
     >
-      {sets.map(({ value_set_id, display_name, description, elements }, at) => (
-        <EntryView
+      {sets.map(({ value_set_id, elements, ...named }, at) => (
+        <NamedEntry
           key={value_set_id}
+          named={named}
+          onChange={(change) => put(at, change)}
           onRemove={() => onChange(withoutValueSet(settings, at))}
           title={`Value set ${at + 1}`}
         >
-          <WordsField
-            label="Name"
-            onValue={(words) => put(at, { display_name: words })}
-            value={display_name}
-          />
-          <WordsField
-            label="What it is"
-            most={20_000}
-            onValue={(words) => put(at, { description: words })}
-            rows={2}
-            value={description ?? ""}
-          />
           <AddButton
             blockedBy={first === undefined ? "The data has no elements" : undefined}
             onAdd={() => first !== undefined && put(at, { elements: [...elements, elementOf(first.type)] })}
@@ -84,7 +73,7 @@ export function ValueSetsForm({ settings, layers, onChange }: ValueSetsFormProps
               />
             ))}
           </AddButton>
-        </EntryView>
+        </NamedEntry>
       ))}
     </AddButton>
   );
