@@ -91,6 +91,33 @@ it.each([
   expect(result.current).toEqual({ state: "found", found: [] });
 });
 
+it("MAP-16 PRO-03 says that data is being prepared for searching, and asks again when it may be", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { asked, result, type, wait } = open();
+  const why = "The search of this data is being prepared. Try again in a minute.";
+  const notYet = Object.assign(new Error(why), { status: 503, retryAfterSeconds: 5 });
+  type("lark");
+  await wait(300);
+  for (let time = 0; time < 2; time++) {
+    asked[time]?.fail(notYet);
+    await wait(4_999);
+    expect([asked.length, result.current]).toEqual([time + 1, { state: "failed", why }]);
+    await wait(1);
+    expect(asked).toHaveLength(time + 2);
+  }
+  asked[2]?.answer(["Larkhaven"]);
+  await wait(0);
+  expect(result.current).toEqual({ state: "found", found: ["Larkhaven"] });
+  type("larkh");
+  await wait(300);
+  asked[3]?.fail(notYet);
+  await wait(0);
+  type("");
+  await wait(60_000);
+  expect(asked).toHaveLength(4);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it("logs nothing of what nobody waits for any more", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { asked, type, wait } = open();

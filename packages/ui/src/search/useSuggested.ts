@@ -12,7 +12,8 @@ const mostCharacters = 100;
 export type Search<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>;
 
 /**
- * What answers to a text, asked once nobody has typed for 300 ms; what is not wanted any more is given up.
+ * What answers to a text, asked once nobody has typed for 300 ms; what is not wanted any more is given up. A server that is not ready yet,
+ * and says when it may be, is asked again then.
  *
  * @param search the same function from one render to the next; undefined while it is not known what to search.
  */
@@ -25,12 +26,17 @@ export function useSuggested<T>(text: string, search: Search<T> | undefined): Su
     const take = (suggested: Suggested<T>) => {
       if (!abort.signal.aborted) setAnswer({ to: wanted, suggested });
     };
-    const timer = setTimeout(() => {
+    const ask = () => {
       search(wanted, abort.signal).then(
         (found) => take({ state: "found", found }),
-        (error: unknown) => take(failed(error, abort.signal)),
+        (error: unknown) => {
+          take(failed(error, abort.signal));
+          const seconds = readyInSeconds(error);
+          if (seconds !== undefined && !abort.signal.aborted) timer = setTimeout(ask, seconds * 1_000);
+        },
       );
-    }, settledMs);
+    };
+    let timer = setTimeout(ask, settledMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -41,9 +47,20 @@ export function useSuggested<T>(text: string, search: Search<T> | undefined): Su
   return answer?.to === wanted ? answer.suggested : { state: "loading" };
 }
 
-/** A refusal is told in its own words; the log tells of every failure that somebody still waited for. */
+/** When a server that is not ready wants to be asked again, where it says so. */
+function readyInSeconds(error: unknown): number | undefined {
+  const { status, retryAfterSeconds } = (error ?? {}) as {
+    status?: unknown;
+    retryAfterSeconds?: unknown;
+  };
+  return status === 503 && typeof retryAfterSeconds === "number" ? Math.max(1, retryAfterSeconds) : undefined;
+}
+
+/** A refusal, or what is not ready yet, is told in its own words; the log tells of every failure that somebody still waited for. */
 function failed(error: unknown, { aborted }: AbortSignal): Suggested<never> {
-  if (!aborted) console.warn("A search could not be asked.", error);
-  if (error instanceof Error && !canSucceedLater(error)) return { state: "failed", why: error.message };
+  const isRefused = error instanceof Error && !canSucceedLater(error);
+  const isNotReady = error instanceof Error && readyInSeconds(error) !== undefined;
+  if (!aborted && !isNotReady) console.warn("A search could not be asked.", error);
+  if (isRefused || isNotReady) return { state: "failed", why: error.message };
   return { state: "failed" };
 }
