@@ -21,7 +21,6 @@ export const NamedEntry = ({ title, named, onChange, onRemove, children }: Named
     <WordsField
       label="Name"
       onValue={(words) => onChange({ display_name: words })}
-      problem={named.display_name === "" ? "It needs a name." : undefined}
       value={named.display_name}
     />
     <WordsField
