@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 
 const strict = { additionalProperties: false } as const;
 export const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
-const OrNull = <S extends ReturnType<typeof Type.String>>(schema: S) => Type.Union([schema, Type.Null()]);
 
 export const feedbackStates = ["new", "open", "done"] as const;
 export const FeedbackState = Type.Enum(feedbackStates);
@@ -30,20 +30,20 @@ export const InboxMessage = Type.Object({
   state: FeedbackState,
   text: Type.String(),
   layers: Type.Array(Type.String(), { description: "What was on the map, by name" }),
-  email: Type.Union([Type.String(), Type.Null()], {
+  email: nullable(Type.String(), {
     description: "Where an answer may go; nobody has proved that it is theirs",
   }),
   is_member: Type.Boolean({ description: "Whether they were signed in, and their account is there still" }),
-  page: Type.Union([Type.String(), Type.Null()], {
+  page: nullable(Type.String(), {
     description: "Where they were, from the path on: of a map, the map as it was",
   }),
-  picture: Type.Union([Type.Object({ given_name: Type.String() }), Type.Null()]),
+  picture: nullable(Type.Object({ given_name: Type.String() })),
 });
 export type InboxMessage = Static<typeof InboxMessage>;
 
 export const InboxPage = Type.Object({
   messages: Type.Array(InboxMessage),
-  next_cursor: OrNull(Type.String()),
+  next_cursor: nullable(Type.String()),
 });
 export type InboxPage = Static<typeof InboxPage>;
 

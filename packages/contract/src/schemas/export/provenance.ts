@@ -1,8 +1,6 @@
 import { type Static, Type } from "typebox";
 import { AreaRule } from "../map/selection.ts";
-
-const nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
-  Type.Union([schema, Type.Null()]);
+import { nullable } from "../nullable.ts";
 
 const AskedLayer = Type.Object({
   type: Type.String(),

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { PropertyExplorer } from "../../content/propertyExplorer.ts";
 import { technicalReportFields } from "../../content/technicalReports.ts";
+import { nullable } from "../nullable.ts";
 import { IdentifyingInformation } from "./element.ts";
 
 /** Of each hazard, the first scenario and the first layer alone. */
@@ -18,9 +19,6 @@ export const TechnicalReport = Type.Object({
 });
 export type TechnicalReport = Static<typeof TechnicalReport>;
 export const TechnicalReportList = Type.Array(TechnicalReport);
-
-const nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
-  Type.Union([schema, Type.Null()]);
 
 const Status = Type.Union([Type.Literal("exposed"), Type.Literal("unknown"), Type.Literal("not exposed")]);
 

@@ -1,7 +1,6 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 import { RelativeRisk } from "./areaPriorities.ts";
-
-const NumberOrNull = Type.Union([Type.Number(), Type.Null()]);
 
 const PartOfElements = Type.Object({
   element_id: Type.String(),
@@ -29,9 +28,9 @@ const ValueSetPart = Type.Object({
   value_set_id: Type.String(),
   display_name: Type.String(),
   weight: Type.Integer(),
-  share: NumberOrNull,
+  share: nullable(Type.Number()),
   unknown_share: Type.Number(),
-  assumed_share: NumberOrNull,
+  assumed_share: nullable(Type.Number()),
   contribution: Type.Number({
     description:
       "What it adds to totalAreaScore, of which all contributions are the sum; 0 where its share is null",
@@ -48,9 +47,9 @@ export const AreaParts = Type.Object({
   dataset_version: Type.String(),
   area: Type.String(),
   name: Type.String(),
-  totalAreaScore: NumberOrNull,
-  priorityIndex: Type.Union([Type.Integer(), Type.Null()]),
-  relative_risk: Type.Union([RelativeRisk, Type.Null()]),
+  totalAreaScore: nullable(Type.Number()),
+  priorityIndex: nullable(Type.Integer()),
+  relative_risk: nullable(RelativeRisk),
   value_sets: Type.Array(ValueSetPart),
 });
 export type AreaParts = Static<typeof AreaParts>;

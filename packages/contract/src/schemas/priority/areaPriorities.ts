@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
 import { ValueSetWeights } from "../../content/prioritisation.ts";
+import { nullable } from "../nullable.ts";
 import { Misfit } from "./priorityConfig.ts";
 
 const strict = { additionalProperties: false } as const;
-const NumberOrNull = Type.Union([Type.Number(), Type.Null()]);
 
 /** The classes of areas, from the highest score on. */
 export const relativeRisks = ["Very high", "High", "Moderate", "Low", "Very low"] as const;
@@ -16,16 +16,16 @@ const AreaPriority = Type.Object({
   area: Type.String({ description: "The region's id" }),
   name: Type.String(),
   areaGroup: Type.String({ description: "The region group: a layer's layer_type" }),
-  totalAreaScore: Type.Union([Type.Number(), Type.Null()], {
+  totalAreaScore: nullable(Type.Number(), {
     description:
       "0 to 1: the mean of the shares by the weights, without those that are null; null where all are",
   }),
-  priorityIndex: Type.Union([Type.Integer(), Type.Null()], {
+  priorityIndex: nullable(Type.Integer(), {
     description: "1 for the highest score; equal scores share one; null without a score",
   }),
-  relative_risk: Type.Union([RelativeRisk, Type.Null()]),
+  relative_risk: nullable(RelativeRisk),
   unknown_share: Type.Number({ description: "0 to 1: the mean of unknown_shares by the weights" }),
-  shares: Type.Array(NumberOrNull, {
+  shares: Type.Array(nullable(Type.Number()), {
     description:
       "0 to 1, by value set: exposed of what was assessed for any of the hazards, by the weights of damage classes; 0 where nothing of it is there, null where none of it was assessed",
   }),
@@ -33,7 +33,7 @@ const AreaPriority = Type.Object({
     description:
       "0 to 1, by value set: how much of it is not known to be exposed and was not assessed for every hazard",
   }),
-  assumed_shares: Type.Array(NumberOrNull, {
+  assumed_shares: Type.Array(nullable(Type.Number()), {
     description:
       "By value set, the part of its share that comes from elements that are classed exposed or potential: how badly is not known, and their weight is assumed",
   }),

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { ValueSetWeights } from "../../content/prioritisation.ts";
 import { LayerName } from "../map/names.ts";
+import { nullable } from "../nullable.ts";
 
 /** POST /prioritisation/histogram_data/{hazard uids}: what is asked. */
 export const ExposedElementsBody = Type.Object(
@@ -21,7 +22,7 @@ const ExposedElements = Type.Object({
   label: Type.String(),
   type: Type.String(),
   unit: Type.String({ description: "Of the metrics" }),
-  percentage_exposed: Type.Union([Type.Number(), Type.Null()], {
+  percentage_exposed: nullable(Type.Number(), {
     description: "0 to 100: exposed metric of the assessed; null where nothing was assessed",
   }),
   total_metric: Type.Number(),

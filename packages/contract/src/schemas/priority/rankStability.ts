@@ -1,24 +1,19 @@
 import { type Static, Type } from "typebox";
-
-const RankOrNull = Type.Union([Type.Integer(), Type.Null()]);
-const ShareOrNull = Type.Union([Type.Number(), Type.Null()]);
+import { nullable } from "../nullable.ts";
 
 const AreaStability = Type.Object({
   area: Type.String(),
-  best_rank: RankOrNull,
-  median_rank: Type.Union([Type.Number(), Type.Null()], {
+  best_rank: nullable(Type.Integer()),
+  median_rank: nullable(Type.Number(), {
     description: "The lower of the two in the middle",
   }),
-  worst_rank: RankOrNull,
-  share_in_top_5: Type.Union([Type.Number(), Type.Null()], {
+  worst_rank: nullable(Type.Integer()),
+  share_in_top_5: nullable(Type.Number(), {
     description: "0 to 1, of the weightings looked at",
   }),
-  share_in_top_10: ShareOrNull,
-  most_moving: Type.Union(
-    [
-      Type.Object({ value_set_id: Type.String(), best_rank: Type.Integer(), worst_rank: Type.Integer() }),
-      Type.Null(),
-    ],
+  share_in_top_10: nullable(Type.Number()),
+  most_moving: nullable(
+    Type.Object({ value_set_id: Type.String(), best_rank: Type.Integer(), worst_rank: Type.Integer() }),
     {
       description:
         "The value set whose weight, from 1 to 5 with the others as they were sent, moves the area over the most ranks; null where none moves it",
@@ -39,7 +34,7 @@ export const RankStability = Type.Object({
     description:
       "Of the shares of weightings, 0 to 1: 95 samples of 100 lie within so much of what every weighting would give; 0 where every one was looked at",
   }),
-  seed: Type.Union([Type.Integer(), Type.Null()], { description: "Of the sample: the same gives the same" }),
+  seed: nullable(Type.Integer(), { description: "Of the sample: the same gives the same" }),
   regions: Type.Record(Type.String(), AreaStability, { description: "By the region's id" }),
 });
 export type RankStability = Static<typeof RankStability>;
