@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Role } from "../administration/role.ts";
+import { nullable } from "../nullable.ts";
 
 const strict = { additionalProperties: false } as const;
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
@@ -20,7 +21,7 @@ const settings = {
   role_claim: Type.Union([text(100), Type.Null()]),
   role_map: Type.Array(MappedRole, { maxItems: 50 }),
   /** Of whom no value of the claim is mapped; null refuses them. */
-  default_role: Type.Union([Role, Type.Null()]),
+  default_role: nullable(Role),
   creates_members: Type.Boolean(),
   single_log_out: Type.Boolean(),
   /** Whether an address counts as verified where the provider does not say. */
@@ -135,7 +136,7 @@ export const ProviderLogOutRequest = Type.Object({ after_log_out: text(500) }, s
 
 /** Null where the provider is to hear nothing of it. */
 export const ProviderLogOut = Type.Object({
-  end_session_url: Type.Union([Type.String(), Type.Null()]),
+  end_session_url: nullable(Type.String()),
 });
 
 export const BackchannelLogOutRequest = Type.Object(

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 import { OwnPasskey } from "./secondFactors.ts";
 
 const strict = { additionalProperties: false } as const;
@@ -8,11 +9,11 @@ const Password = Type.String({ minLength: 1, maxLength: 1_000 });
 export const OwnAccount = Type.Object({
   email: Type.String(),
   /** The organisation whose own sign-in let them in: it alone is told of then, and nothing else of the account. Null for who logged in themselves. */
-  signed_in_by: Type.Union([Type.String(), Type.Null()]),
+  signed_in_by: nullable(Type.String()),
   /** False for who logs in by their organisation alone. */
   has_password: Type.Boolean(),
   totp: Type.Union([
-    Type.Object({ since: Type.String(), last_used_at: Type.Union([Type.String(), Type.Null()]) }),
+    Type.Object({ since: Type.String(), last_used_at: nullable(Type.String()) }),
     Type.Null(),
   ]),
   passkeys: Type.Array(OwnPasskey),
@@ -20,7 +21,7 @@ export const OwnAccount = Type.Object({
   /** The organisations that demand a second factor of this person. */
   demanded_by: Type.Array(Type.String()),
   /** Until when this sign-in may change factors; null where it is to be confirmed first. */
-  proved_until: Type.Union([Type.String(), Type.Null()]),
+  proved_until: nullable(Type.String()),
 });
 export type OwnAccount = Static<typeof OwnAccount>;
 
@@ -33,8 +34,8 @@ export const OwnSession = Type.Object({
   /** It signs nobody in. */
   handle: Type.String(),
   /** `Firefox on Windows`; null for one that was begun before these were kept. */
-  device: Type.Union([Type.String(), Type.Null()]),
-  network: Type.Union([Type.String(), Type.Null()]),
+  device: nullable(Type.String()),
+  network: nullable(Type.String()),
   began_at: Type.String(),
   last_seen_at: Type.String(),
   /** The one that asks. */

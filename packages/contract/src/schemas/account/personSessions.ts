@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 
 const uuid = "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$";
 
@@ -13,8 +14,8 @@ export const PersonSessionParam = Type.Object({
 export const PersonSession = Type.Object({
   session: Type.String(),
   /** In words, `Firefox on Windows`; null for one that was begun before it was kept. */
-  device: Type.Union([Type.String(), Type.Null()]),
-  network: Type.Union([Type.String(), Type.Null()]),
+  device: nullable(Type.String()),
+  network: nullable(Type.String()),
   begun_at: Type.String(),
   last_seen_at: Type.String(),
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { LineOfText } from "../../people/lineOfText.ts";
+import { nullable } from "../nullable.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -116,7 +117,7 @@ export const OwnPasskey = Type.Object({
   id: Type.String(),
   name: Type.String(),
   created_at: Type.String(),
-  last_used_at: Type.Union([Type.String(), Type.Null()]),
+  last_used_at: nullable(Type.String()),
 });
 export type OwnPasskey = Static<typeof OwnPasskey>;
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { featureFlags, pluginFlagPattern } from "../client/flagNames.ts";
+import { nullable } from "../nullable.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -51,11 +52,8 @@ export const TrailEvent = Type.Object({
   /** `<area>.<what>`. */
   action: Type.String(),
   /** Null where nobody's account did it, such as the command line. Of an account that is gone there is the id alone. */
-  actor: Type.Union([
-    Type.Object({ user_uuid: Type.String(), email: Type.Union([Type.String(), Type.Null()]) }),
-    Type.Null(),
-  ]),
-  subject: Type.Union([Type.String(), Type.Null()]),
+  actor: Type.Union([Type.Object({ user_uuid: Type.String(), email: nullable(Type.String()) }), Type.Null()]),
+  subject: nullable(Type.String()),
   details: Type.Record(Type.String(), Type.Unknown()),
 });
 export type TrailEvent = Static<typeof TrailEvent>;
@@ -63,6 +61,6 @@ export type TrailEvent = Static<typeof TrailEvent>;
 export const TrailPage = Type.Object({
   /** Where a subject is looked for, or a person's events of one kind, a page may have few and others still follow. */
   events: Type.Array(TrailEvent),
-  next_cursor: Type.Union([Type.String(), Type.Null()]),
+  next_cursor: nullable(Type.String()),
 });
 export type TrailPage = Static<typeof TrailPage>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { LineOfText } from "../../people/lineOfText.ts";
 import { TokenScopeName } from "../../people/tokenScopes.ts";
+import { nullable } from "../nullable.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -25,7 +26,7 @@ export const NewApiToken = Type.Object(
 );
 export type NewApiToken = Static<typeof NewApiToken>;
 
-const Moment = Type.Union([Type.String(), Type.Null()]);
+const Moment = nullable(Type.String());
 
 /** Everything of a token but its text. Times are ISO 8601. */
 export const ApiToken = Type.Object({

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { LineOfText } from "../../people/lineOfText.ts";
 import { Logos, MapLocation } from "../client/client.ts";
+import { nullable } from "../nullable.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -32,9 +33,9 @@ export const Branding = Type.Object(
       ) as Record<keyof typeof Logos.properties, ReturnType<typeof Type.String>>,
       strict,
     ),
-    default_location: Type.Union([MapLocation, Type.Null()]),
+    default_location: nullable(MapLocation),
     feedback_url: LinkAddress,
-    contact_name: Type.Union([LineOfText(mostContactCharacters), Type.Null()]),
+    contact_name: nullable(LineOfText(mostContactCharacters)),
     methods_report_url: LinkAddress,
   },
   strict,

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Job } from "../client/job.ts";
+import { nullable } from "../nullable.ts";
 
 const strict = { additionalProperties: false } as const;
 export const jobStates = ["queued", "running", "done", "failed", "cancelled", "expired"] as const;
@@ -30,6 +31,6 @@ export type ClientJob = Static<typeof ClientJob>;
 
 export const ClientJobsPage = Type.Object({
   jobs: Type.Array(ClientJob),
-  next_cursor: Type.Union([Type.String(), Type.Null()]),
+  next_cursor: nullable(Type.String()),
 });
 export type ClientJobsPage = Static<typeof ClientJobsPage>;

@@ -1,8 +1,9 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 import { VersionName } from "./datasetVersion.ts";
 
 const strict = { additionalProperties: false } as const;
-const MaybeText = Type.Union([Type.String(), Type.Null()]);
+const MaybeText = nullable(Type.String());
 
 export const KeptVersion = Type.Object({
   version: Type.String(),
@@ -39,7 +40,7 @@ export const ChangesQuery = Type.Object(
 );
 
 const Pair = (value: ReturnType<typeof Type.Integer>) =>
-  Type.Object({ before: Type.Union([value, Type.Null()]), after: Type.Union([value, Type.Null()]) });
+  Type.Object({ before: nullable(value), after: nullable(value) });
 
 /** What one version says otherwise than another. Nulls where one of them lacks it. */
 export const VersionChanges = Type.Object({

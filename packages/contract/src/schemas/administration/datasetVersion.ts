@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 import { ChangedElements, ChangeTotals, ComparisonByRegion, ComparisonNumbers } from "../risk/comparison.ts";
 
 /** What versions are called. */
@@ -8,7 +9,7 @@ export const DatasetVersions = Type.Array(
   Type.Object({
     version: Type.String(),
     title: Type.String(),
-    notice: Type.Union([Type.String(), Type.Null()], {
+    notice: nullable(Type.String(), {
       description: "What its publisher says of it; null where nothing",
     }),
     published_at: Type.String({ format: "date-time", description: "When it was stored here" }),
@@ -30,16 +31,16 @@ export const VersionComparison = Type.Array(
     hazard_scenarios: Type.Array(Type.String()),
     before_version: Type.String(),
     after_version: Type.String({ description: "The current one" }),
-    lacks: Type.Union([Type.Enum(versionLacks), Type.Null()], {
+    lacks: nullable(Type.Enum(versionLacks), {
       description:
         "What the version before does not have: the layer, one of the scenarios, or the same unit of its quantity. Then there is no `data`",
     }),
-    data: Type.Union([ComparisonNumbers, Type.Null()], {
+    data: nullable(ComparisonNumbers, {
       description:
         "Of the elements in both, by id: each side by the metric and cost that its own version has, changes and transitions by the current one's. Costs are null where the versions' money is not the same",
     }),
-    only_before: Type.Union([OnlyIn, Type.Null()]),
-    only_after: Type.Union([OnlyIn, Type.Null()]),
+    only_before: nullable(OnlyIn),
+    only_after: nullable(OnlyIn),
     sentence: Type.String(),
   }),
 );

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { MOST_INVITED } from "../../people/inviteList.ts";
+import { nullable } from "../nullable.ts";
 import { Role } from "./role.ts";
 
 const strict = { additionalProperties: false } as const;
@@ -57,7 +58,7 @@ export const ClientUser = Type.Object({
   email: Type.String(),
   date_created: Type.String(),
   logged_in_count: Type.Integer(),
-  last_logged_in: Type.Union([Type.String(), Type.Null()]),
+  last_logged_in: nullable(Type.String()),
   status: UserStatus,
   user_roles: Type.Array(Type.String()),
 });

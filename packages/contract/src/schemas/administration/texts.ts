@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import type { ContentKindName } from "../../content/contentKinds.ts";
+import { nullable } from "../nullable.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -41,9 +42,9 @@ const HistoricText = Type.Object({
   /** ISO 8601. */
   at: Type.String(),
   /** The writer's e-mail; null for the command line, the first start, and an account that is gone. */
-  by: Type.Union([Type.String(), Type.Null()]),
+  by: nullable(Type.String()),
   /** The older version that it puts back. */
-  restored_from: Type.Union([Type.Integer(), Type.Null()]),
+  restored_from: nullable(Type.Integer()),
 });
 export type HistoricText = Static<typeof HistoricText>;
 
@@ -57,7 +58,7 @@ export type ListedText = Static<typeof ListedText>;
 /** The latest first. `next_before` asks for the page after this one; null for the last. */
 export const TextHistory = Type.Object({
   versions: Type.Array(HistoricText),
-  next_before: Type.Union([Type.Integer(), Type.Null()]),
+  next_before: nullable(Type.Integer()),
 });
 export type TextHistory = Static<typeof TextHistory>;
 

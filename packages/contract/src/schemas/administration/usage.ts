@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 
 export const useKinds = ["sign-in", "layer", "area", "export"] as const;
 export type UseKind = (typeof useKinds)[number];
@@ -17,7 +18,7 @@ export const Usage = Type.Object({
       subject: Type.String({
         description: "`elements.`, `hazard.` or `context.` and a layer's id; a kind of job; drawn or regions",
       }),
-      title: Type.Union([Type.String(), Type.Null()], {
+      title: nullable(Type.String(), {
         description: "What people call it; null where the data do not have it any more",
       }),
       counts: Type.Array(Type.Integer({ minimum: 0 }), { description: "One a week, in their order" }),

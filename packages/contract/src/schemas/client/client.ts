@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 import { FeatureFlags } from "./flags.ts";
 
 export const Client = Type.Object({
@@ -44,11 +45,11 @@ export const ClientConfig = Type.Object({
   }),
   feature_flags: FeatureFlags,
   country_codes: Type.Array(Type.String({ pattern: "^[a-z]{2}$" })),
-  feedback_url: Type.Union([Type.String(), Type.Null()]),
+  feedback_url: nullable(Type.String()),
   contact_name: Type.String({ description: "Whom people turn to, as in 'notify your ... contact' (AMB-34)" }),
-  methods_report_url: Type.Union([Type.String(), Type.Null()]),
-  tsncs_html: Type.Union([Type.String(), Type.Null()]),
-  tsncs_version: Type.Union([Type.Integer(), Type.Null()], {
+  methods_report_url: nullable(Type.String()),
+  tsncs_html: nullable(Type.String()),
+  tsncs_version: nullable(Type.Integer(), {
     description: "Of `tsncs_html`: said back when somebody agrees to it",
   }),
   terrain_map: Type.Boolean(),
@@ -71,9 +72,9 @@ export type WelcomeSidebarContent = Static<typeof WelcomeSidebarContent>;
 
 /** What holds for the whole installation; `tsncs_html` is null where it has no terms of its own. */
 export const Settings = Type.Object({
-  tsncs_html: Type.Union([Type.String(), Type.Null()]),
+  tsncs_html: nullable(Type.String()),
   version: Type.String(),
-  commit: Type.Union([Type.String(), Type.Null()], { description: "What is served, where it is known" }),
+  commit: nullable(Type.String(), { description: "What is served, where it is known" }),
   demo: Type.Boolean(),
 });
 export type Settings = Static<typeof Settings>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 
 /** What a person last chose for a report, by the names of its own choices. */
 const Choices = Type.Record(
@@ -9,7 +10,7 @@ const Choices = Type.Record(
 
 /** GET /bff/reports/settings/:report. */
 export const ReportSettings = Type.Object({
-  settings: Type.Union([Choices, Type.Null()], { description: "Null where they have chosen nothing yet" }),
+  settings: nullable(Choices, { description: "Null where they have chosen nothing yet" }),
 });
 export type ReportSettings = Static<typeof ReportSettings>;
 

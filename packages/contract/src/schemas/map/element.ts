@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 import { Geometry } from "./geometry.ts";
 
 export const ElementFeature = Type.Object({
@@ -65,8 +66,8 @@ export const ElementExposure = Type.Object({
     maximum: 6,
     description: "Position in the hazard's `vulnerability_styles`",
   }),
-  damage_class: Type.Union([Type.String(), Type.Null()]),
-  exposure_value: Type.Union([Type.Number(), Type.Null()]),
+  damage_class: nullable(Type.String()),
+  exposure_value: nullable(Type.Number()),
   unit: Type.String(),
   sentence: Type.String(),
 });

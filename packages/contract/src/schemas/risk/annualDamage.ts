@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { SelectionBody } from "../map/selection.ts";
+import { nullable } from "../nullable.ts";
 import { EadRuleName } from "./eadRule.ts";
 import { Money } from "./money.ts";
 import { FixedParameters } from "./projection.ts";
@@ -64,7 +65,7 @@ const Notes = Type.Array(
 );
 
 /** Null where it is not known. */
-const PerYear = Type.Union([Amount, Type.Null()], {
+const PerYear = nullable(Amount, {
   description:
     "A year, in the dataset's currency; null where no exposed element has both a cost and a curve, or none was assessed",
 });
@@ -94,7 +95,7 @@ export const AnnualDamage = Type.Object({
       left_aside: Type.Array(Type.String(), {
         description: "Other scenarios of this return period and these parameters, which do not count",
       }),
-      damage: Type.Union([Amount, Type.Null()], {
+      damage: nullable(Amount, {
         description: "In the event; null where of what is selected nothing is known at this return period",
       }),
       ...lacks,
@@ -145,7 +146,7 @@ export const DamageTogether = Type.Array(
     hazard_scenarios: Type.Array(Type.String()),
     dataset_version: Type.String(),
     ...Money.properties,
-    damage: Type.Union([Amount, Type.Null()], {
+    damage: nullable(Amount, {
       description:
         "If all happen in one event: each hazard damages what the others have left, element by element, of what each puts at stake: no less than the worst of them, no more than their sum; null where nothing is known",
     }),
@@ -153,11 +154,11 @@ export const DamageTogether = Type.Array(
       Type.Object({
         hazard_id: Type.String(),
         hazard_scenario: Type.String(),
-        damage: Type.Union([Amount, Type.Null()], {
+        damage: nullable(Amount, {
           description:
             "Alone; null without a curve, where nothing selected is known, and for a set of events",
         }),
-        expected_annual_damage: Type.Union([Amount, Type.Null()], {
+        expected_annual_damage: nullable(Amount, {
           description:
             "Alone, its other parameters as in the scenario; null without two return periods or events, and where nothing selected is known",
         }),
@@ -170,7 +171,7 @@ export const DamageTogether = Type.Array(
       }),
     ),
     rule: EadRuleName,
-    expected_annual_damage: Type.Union([Amount, Type.Null()], {
+    expected_annual_damage: nullable(Amount, {
       description:
         "Of the hazards that have return periods or a set of events, as if they came independently: added up, element by element at most what is at stake",
     }),

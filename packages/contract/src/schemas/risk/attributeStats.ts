@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 import { Assessment, ClassTotals } from "./risk.ts";
 
 export const AttributeQueryField = Type.Optional(
@@ -38,7 +39,7 @@ export const AttributeStats = Type.Union([
     groups: Type.Array(
       Type.Intersect([
         Type.Object({
-          text: Type.Union([Type.String(), Type.Null()], { description: "null: no value" }),
+          text: nullable(Type.String(), { description: "null: no value" }),
           selected_count: Type.Integer(),
           not_assessed_count: Type.Integer(),
         }),
@@ -59,7 +60,7 @@ export const AttributeStatsAnswer = Type.Array(
     prefix: Type.Optional(Type.String()),
     unit: Type.Optional(Type.String()),
     assessment: Assessment,
-    attribute_stats: Type.Union([AttributeStats, Type.Null()]),
+    attribute_stats: nullable(AttributeStats),
   }),
 );
 export type AttributeStatsAnswer = Static<typeof AttributeStatsAnswer>;

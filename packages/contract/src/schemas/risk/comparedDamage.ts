@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { LayerName } from "../map/names.ts";
 import { SelectionQuery } from "../map/selection.ts";
+import { nullable } from "../nullable.ts";
 import { Amount } from "./annualDamage.ts";
 import { comparedSides } from "./comparison.ts";
 import { Money } from "./money.ts";
@@ -17,7 +18,7 @@ export const ComparedDamageQuery = Type.Object(
 );
 
 const SideDamage = Type.Object({
-  amount: Type.Union([Amount, Type.Null()], {
+  amount: nullable(Amount, {
     description: "Of all that is selected; null where of what is exposed nothing is known",
   }),
   exposed_count: Type.Integer(),
@@ -50,14 +51,14 @@ export type DamageChange = Static<typeof DamageChange>;
 
 const change = {
   money: Money,
-  damage: Type.Union([DamageChange, Type.Null()], {
+  damage: nullable(DamageChange, {
     description: "Null where a side has no damage in one event; `sentence` says why",
   }),
   regions: Type.Array(
     Type.Intersect([Type.Object({ region: Type.String(), name: Type.String() }), DamageChange]),
     { description: "Regions of the group with any selected element, in its order; empty without `group`" },
   ),
-  outside: Type.Union([DamageChange, Type.Null()], {
+  outside: nullable(DamageChange, {
     description: "Of elements that lie in no region of the group; null without `group`",
   }),
   sentence: Type.String({ description: "The difference in one plain sentence" }),

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { SelectionQuery } from "../map/selection.ts";
+import { nullable } from "../nullable.ts";
 import { Money } from "./money.ts";
 import { wireClasses } from "./wireClass.ts";
 
@@ -14,7 +15,7 @@ export const ChangeTotals = Type.Object({
   metric: Type.Number({
     description: "In `metric_unit`; a length, an area or people, or the count once more",
   }),
-  cost: Type.Union([Type.Number(), Type.Null()], {
+  cost: nullable(Type.Number(), {
     description: "Replacement cost of those that have one; null where the layer has none",
   }),
   cost_missing: Type.Integer({
@@ -27,7 +28,7 @@ export type ChangeTotals = Static<typeof ChangeTotals>;
 export const ChangeDifference = Type.Object({
   count: Type.Integer(),
   metric: Type.Number(),
-  cost: Type.Union([Type.Number(), Type.Null()]),
+  cost: nullable(Type.Number()),
 });
 export type ChangeDifference = Static<typeof ChangeDifference>;
 
@@ -37,7 +38,7 @@ export const ComparedSide = Type.Object({
   exposed: ChangeTotals,
   not_exposed: ChangeTotals,
   not_assessed: ChangeTotals,
-  percent_exposed: Type.Union([Type.Number(), Type.Null()], {
+  percent_exposed: nullable(Type.Number(), {
     description: "Exposed metric of the assessed; null where nothing was assessed",
   }),
   classes: Type.Array(Type.Intersect([Type.Object({ class: ElementState }), ChangeTotals]), {
@@ -56,7 +57,7 @@ const byChange = {
 export const ComparisonNumbers = Type.Object({
   metric_type: Type.String(),
   metric_unit: Type.String(),
-  money: Type.Union([Money, Type.Null()], { description: "Null where the layer has no replacement costs" }),
+  money: nullable(Money, { description: "Null where the layer has no replacement costs" }),
   selected: ChangeTotals,
   before: ComparedSide,
   after: ComparedSide,
@@ -113,7 +114,7 @@ export const ComparisonByRegion = Type.Object({
   ...comparedSides,
   dataset_version: Type.String(),
   metric_unit: Type.String(),
-  money: Type.Union([Money, Type.Null()]),
+  money: nullable(Money),
   regions: Type.Array(
     Type.Intersect([Type.Object({ region: Type.String(), name: Type.String() }), RegionChange]),
     { description: "Regions of the group with any selected element, in its order" },
@@ -144,7 +145,7 @@ export const ChangedElements = Type.Object({
   ...comparedSides,
   dataset_version: Type.String(),
   metric_unit: Type.String(),
-  money: Type.Union([Money, Type.Null()]),
+  money: nullable(Money),
   total: Type.Integer({ description: "Elements that changed this way, on all pages" }),
   elements: Type.Array(
     Type.Object({
@@ -153,7 +154,7 @@ export const ChangedElements = Type.Object({
       before: ElementState,
       after: ElementState,
       metric: Type.Number(),
-      cost: Type.Union([Type.Number(), Type.Null()]),
+      cost: nullable(Type.Number()),
       place: Type.Union([Type.Tuple([Type.Number(), Type.Number()]), Type.Null()], {
         description: "Longitude and latitude of a point in it; null where it has no geometry",
       }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 
 const points = Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), {
   description: "Pairs of intensity and share of the value lost, read straight between them and level beyond",
@@ -23,7 +24,7 @@ const damageClass = Type.String({
 const steps = {
   steps: Type.Array(
     Type.Object({
-      from: Type.Union([Type.Number(), Type.Null()], {
+      from: nullable(Type.Number(), {
         description: "null: any intensity below the next step",
       }),
       damage_class: damageClass,
@@ -60,7 +61,7 @@ const shared = {
     Type.String({ description: "The part of an element it is for, where parts are damaged each by its own" }),
   ),
   label: Type.Optional(Type.String({ description: "What the elements that no variant takes are called" })),
-  floor_height_attribute: Type.Union([Type.String(), Type.Null()], {
+  floor_height_attribute: nullable(Type.String(), {
     description: "Attribute taken off the intensity first",
   }),
 };
@@ -141,7 +142,7 @@ export const ConsequenceMethodology = Type.Object({
   title: Type.String(),
   content: Type.String({ description: "Markdown" }),
   image_url: Type.Optional(Type.String()),
-  source: Type.Union([reference, Type.Null()]),
+  source: nullable(reference),
   sources: Type.Array(reference),
   class_rule: Type.String(),
   sampling: Sampling,

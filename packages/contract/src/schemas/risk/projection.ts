@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { AreaRule, SelectionBody } from "../map/selection.ts";
+import { nullable } from "../nullable.ts";
 
 /** Hazard parameters that are held still, by key. */
 export const FixedParameters = Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]));
@@ -65,11 +66,11 @@ export const ProjectedRisk = Type.Array(ProjectedRiskRow);
 
 export const ProjectedExposurePoint = Type.Object({
   x_parameter_value: Type.Number(),
-  exposure_value: Type.Union([Type.Number(), Type.Null()], {
+  exposure_value: nullable(Type.Number(), {
     description: "null where the element is not exposed, not assessed, or no intensity is given",
   }),
   is_exposed: Type.Union([Type.Literal("true"), Type.Literal("false"), Type.Literal("unknown")]),
-  damage_class: Type.Union([Type.String(), Type.Null()]),
+  damage_class: nullable(Type.String()),
   hazard_scenario: Type.String(),
   unit: Type.String(),
 });

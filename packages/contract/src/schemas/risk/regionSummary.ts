@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { LayerName } from "../map/names.ts";
+import { nullable } from "../nullable.ts";
 import { Money } from "./money.ts";
 
 /** The levels that a summary names, from the least to the most severe; those of {@link furtherLevels} only where something is in them. */
@@ -29,7 +30,7 @@ export const RegionSummaryQuery = Type.Object(
   { additionalProperties: false },
 );
 
-const cost = Type.Union([Type.Number(), Type.Null()], {
+const cost = nullable(Type.Number(), {
   description: "Replacement cost of those that have one; null where the layer has none",
 });
 

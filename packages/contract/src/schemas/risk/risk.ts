@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../nullable.ts";
 import { Money } from "./money.ts";
 import { type WireClass, wireClasses } from "./wireClass.ts";
 
@@ -38,7 +39,7 @@ export type Assessment = Static<typeof Assessment>;
 
 /** `exposure_bucket` is the bucket's lower bound in the hazard's unit; null where no intensity is given. */
 export const ExposureBucket = Type.Intersect([
-  Type.Object({ exposure_bucket: Type.Union([Type.Number(), Type.Null()]) }),
+  Type.Object({ exposure_bucket: nullable(Type.Number()) }),
   perClass("", "Elements"),
   Type.Object({ total: Type.Number() }),
 ]);
@@ -64,9 +65,9 @@ export const RiskNumbers = Type.Object({
   }),
   assessment: Assessment,
   exposure_buckets: Type.Array(ExposureBucket),
-  bucket_size: Type.Union([Type.Number(), Type.Null()]),
+  bucket_size: nullable(Type.Number()),
   n_days_buckets: Type.Array(DaysBucket),
-  highest_exposure: Type.Union([Type.Number(), Type.Null()]),
+  highest_exposure: nullable(Type.Number()),
   asset_counts: Type.Intersect([
     perClass("_count", "Elements"),
     Type.Object({ total_count: Type.Integer() }),

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { SelectionQuery } from "../map/selection.ts";
+import { nullable } from "../nullable.ts";
 import { RiskNumbers } from "./risk.ts";
 
 /** Regions of one answer at most. */
@@ -34,7 +35,7 @@ export const RegionNumbers = Type.Object({
   metric_type,
   metric_unit,
   assessment,
-  percent_exposed: Type.Union([Type.Number(), Type.Null()], {
+  percent_exposed: nullable(Type.Number(), {
     description: "Exposed metric of the assessed; null where nothing was assessed",
   }),
   asset_counts,

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { SelectionQuery } from "../map/selection.ts";
+import { nullable } from "../nullable.ts";
 import { EadRuleName } from "./eadRule.ts";
 import { Money } from "./money.ts";
 
@@ -33,11 +34,11 @@ const WorstElement = Type.Object({
     maxItems: 4,
     description: "West, south, east, north in degrees",
   }),
-  amount: Type.Union([Type.Number(), Type.Null()], {
+  amount: nullable(Type.Number(), {
     description:
       "What it is ranked by: money in `currency`, a year for `annual`; for `exposure` the intensity in `unit`, null where it is not given",
   }),
-  damage_class: Type.Union([Type.String(), Type.Null()], {
+  damage_class: nullable(Type.String(), {
     description: "In this scenario; null where it does not expose it",
   }),
 });
