@@ -12,7 +12,8 @@ export type ErrorKind =
 /**
  * A failure we expect. Domain code picks the kind; one error handler at the HTTP edge picks the status.
  * `code` is `<area>/<what>` and stable: tests and the browser match on it, never on the message.
- * `message` is a sentence a user can act on. `facts` go to the log and never to the browser.
+ * `message` is a sentence a user can act on. `facts` go to the log and never to the browser; `retryAfterSeconds` among them is told, and
+ * with `isExpected: true` what is unavailable is on its way and nothing for an operator to look into.
  */
 export class DomainError extends Error {
   override readonly name = "DomainError";

@@ -34,7 +34,10 @@ const refusals: Readonly<Record<string, readonly [code: string, message: string]
   FST_ERR_BAD_URL: ["request/bad-address", "The address has an escape sequence that is not valid."],
 };
 
-/** Every failure leaves in one shape; what went wrong inside goes to the log and never to the caller. */
+/**
+ * Every failure leaves in one shape; what went wrong inside goes to the log and never to the caller. What fails once the caller has gone
+ * mostly fails for that, and is no error.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DomainError) return sendDomainError(error, request, reply);
   const { statusCode: status = 500, code = "" } = error as Partial<FastifyError>;
@@ -45,7 +48,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   const fault = systemFault(error);
   if (fault !== undefined) return sendDomainError(withoutPlaces(fault), request, reply);
-  request.log.error({ err: error }, "failed");
+  request.log[reply.raw.destroyed ? "info" : "error"]({ err: error }, "failed");
   return sendFailure(
     reply,
     request,
@@ -66,9 +69,9 @@ const withoutPlaces = ({ kind, code, facts }: DomainError) =>
 
 function sendDomainError(error: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOfCode[error.code] ?? statusOfKind[error.kind];
-  const level = status === 503 ? "error" : "info";
-  request.log[level](
-    { code: error.code, facts: error.facts, ...(status === 503 ? { err: error } : {}) },
+  const isFailure = status === 503 && !reply.raw.destroyed && !("isExpected" in error.facts);
+  request.log[isFailure ? "error" : "info"](
+    { code: error.code, facts: error.facts, ...(isFailure ? { err: error } : {}) },
     "refused",
   );
   // The body is fixed by the specification: clients refresh on it.

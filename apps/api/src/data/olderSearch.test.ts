@@ -25,7 +25,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 const dataset = (client: string) => ({ client, version: versions[client] ?? "" });
 const limits = { mostSeconds: 600, mostBytes: 1 << 28, pauseMs: 600_000 };
-const prepared = { code: "search/being-prepared", facts: { retryAfterSeconds: 5 } };
+const prepared = { code: "search/being-prepared", facts: { retryAfterSeconds: 5, isExpected: true } };
 
 it("G-09 indexes are made one after the other, and found by another process", async () => {
   const older = createOlderSearch(root, keptIn, limits);

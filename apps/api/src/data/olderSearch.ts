@@ -76,7 +76,7 @@ const beingPrepared = () =>
     "unavailable",
     "search/being-prepared",
     "The search of this data is being prepared. Try again in a minute.",
-    { retryAfterSeconds: 5 },
+    { retryAfterSeconds: 5, isExpected: true },
   );
 
 const notPrepared = (cause: unknown) =>

@@ -44,6 +44,9 @@ export function reportFailures(
 const unknownBy = (ms: number) => later(ms, undefined, { ref: false });
 
 function isFailure(error: Error & { readonly statusCode?: number }): boolean {
-  if (error instanceof DomainError) return error.kind === "unavailable" && !error.code.startsWith("request/");
+  if (error instanceof DomainError)
+    return (
+      error.kind === "unavailable" && !error.code.startsWith("request/") && !("isExpected" in error.facts)
+    );
   return (error.statusCode ?? 500) >= 500;
 }
