@@ -242,6 +242,26 @@ describe("Summary", () => {
     }
     await scroll(2_001 * 32);
     await expect.poll(() => cell(page, 2_000, 1).textContent()).toBe("999,999");
+    // Over the titles too, where the table would not draw what a turn of the wheel brings in sight.
+    await page.setViewportSize({ width: 640, height: 700 });
+    const title = grid(page).getByRole("button", { name: "Minor" }).first();
+    await title.hover();
+    await page.mouse.wheel(400, 0);
+    await expect
+      .poll(() =>
+        grid(page).evaluate((part) => {
+          const edge = (of: string) =>
+            Math.max(...[...part.querySelectorAll(of)].map((each) => each.getBoundingClientRect().right));
+          const scrolled = part.querySelector(
+            ".bp6-table-quadrant-main .bp6-table-quadrant-scroll-container",
+          );
+          return (
+            scrolled?.scrollLeft === 400 &&
+            edge(".bp6-table-quadrant-top .bp6-table-header") >= scrolled.getBoundingClientRect().right
+          );
+        }),
+      )
+      .toBe(true);
     // Of some 50,000 cells.
     expect(await grid(page).locator(".bp6-table-cell").count()).toBeLessThan(2_000);
     expect(faults).toEqual([]);

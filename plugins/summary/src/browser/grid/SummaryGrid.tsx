@@ -62,14 +62,23 @@ export function SummaryGrid(props: ShownSummary) {
   };
   const copied = (row: number, column: number) =>
     column === 0 ? (rows[row]?.name ?? "") : String(cellNumber(valueAt(row, column)) ?? "");
+  const isOverHead = useRef(false);
   /** The table's own part that scrolls: of its others only some go along. */
-  const follow = ({ target }: UIEvent) => {
-    if (target instanceof Element && target.closest(".bp6-table-quadrant-main") !== null && strip.current)
-      strip.current.scrollLeft = target.scrollLeft;
+  const follow = ({ target, nativeEvent }: UIEvent) => {
+    if (!(target instanceof Element) || !isInMain(target)) return;
+    if (strip.current) strip.current.scrollLeft = target.scrollLeft;
+    // After a turn of the wheel over titles or names the table lets the next scroll pass, and draws nothing of what came in sight.
+    if (isOverHead.current && nativeEvent.isTrusted) {
+      isOverHead.current = false;
+      afterNextFrame(() => target.dispatchEvent(new Event("scroll")));
+    }
+  };
+  const noteWheel = ({ target }: UIEvent) => {
+    isOverHead.current = target instanceof Element && !isInMain(target);
   };
   return (
     <HotkeysProvider>
-      <div className="summary-grid" onScrollCapture={follow} ref={makeScrollable}>
+      <div className="summary-grid" onScrollCapture={follow} onWheelCapture={noteWheel} ref={makeScrollable}>
         {/* Blueprint's grid is for the mouse and the eye: whoever hears the page is led to the other. */}
         <div className="summary-to-plain">
           <Button onClick={onPlain} size="small" text="Show the figures as a table for screen readers" />
@@ -122,6 +131,11 @@ export function SummaryGrid(props: ShownSummary) {
     </HotkeysProvider>
   );
 }
+
+/** The table looks at where it is scrolled to once a frame. */
+const afterNextFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+
+const isInMain = (part: Element): boolean => part.closest(".bp6-table-quadrant-main") !== null;
 
 /** Blueprint leaves the part that scrolls out of the keyboard's reach. */
 function makeScrollable(grid: HTMLElement | null): void {
