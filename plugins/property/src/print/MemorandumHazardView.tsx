@@ -21,25 +21,27 @@ export const MemorandumHazardView = ({ hazard, description }: MemorandumHazardVi
   const later = timeframes.filter(({ is_judged_by }) => !is_judged_by);
   return (
     <section className="property-paper-hazard">
-      <h3>
-        {display_name} <StatusMark status={status} />
-      </h3>
-      <p className="paper-lead">{sentence}</p>
-      {description}
-      <dl className="paper-facts">
-        <Fact term="In a changing climate">
-          {later.length === 0
-            ? "The data holds no later time."
-            : later.map((time) => `${time.label}: ${timeText(time)}`).join(". ")}
-        </Fact>
-        <Fact term="Together with others">{combined_effects ?? nothing}</Fact>
-        <Fact term="District plan">{district_plan ?? nothing}</Fact>
-        <Fact term="Extent of study">{studied.extent}</Fact>
-        <Fact term="Left out">{studied.limits ?? "The data does not say."}</Fact>
-        <Fact term="Method after">{studied.source?.title ?? "The data does not say."}</Fact>
-      </dl>
+      <div className="paper-whole">
+        <h3>
+          {display_name} <StatusMark status={status} />
+        </h3>
+        <p className="paper-lead">{sentence}</p>
+        {description}
+        <dl className="paper-facts">
+          <Fact term="In a changing climate">
+            {later.length === 0
+              ? "The data holds no later time."
+              : later.map((time) => `${time.label}: ${timeText(time)}`).join(". ")}
+          </Fact>
+          <Fact term="Together with others">{combined_effects ?? nothing}</Fact>
+          <Fact term="District plan">{district_plan ?? nothing}</Fact>
+          <Fact term="Extent of study">{studied.extent}</Fact>
+          <Fact term="Left out">{studied.limits ?? "The data does not say."}</Fact>
+          <Fact term="Method after">{studied.source?.title ?? "The data does not say."}</Fact>
+        </dl>
+      </div>
       {hazard.technical_reports.length === 0 && (
-        <p>{`No technical report is held. The officer completes this.`}</p>
+        <p>No technical report is held. The officer completes this.</p>
       )}
       {hazard.technical_reports.map((report) => (
         <section key={report.title} className="paper-whole">
