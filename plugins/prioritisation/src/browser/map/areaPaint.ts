@@ -107,7 +107,7 @@ export const topLayers: readonly LayerSpecification[] = [
       "text-font": ["Inter SemiBold", "Inter"],
       "text-size": 15,
       "symbol-sort-key": ["get", "rank"],
-      "text-padding": 4,
+      "text-padding": 0,
     },
     paint: { "text-color": ink, "text-halo-color": "#ffffff", "text-halo-width": 1.8 },
   },

@@ -14,7 +14,7 @@ export interface AskedViewProps {
 
 /** What was valued how much, and under which scenario. */
 export const AskedView = ({ valueSets, weights, scenario, hazardsTerm, misfits }: AskedViewProps) => (
-  <section className="paper-chapter">
+  <section className="paper-part">
     <h2>What was asked</h2>
     <h3>Values</h3>
     <PaperTable

@@ -8,7 +8,7 @@ export interface ExposedOnPaperViewProps {
   readonly area: string | undefined;
 }
 
-/** The most exposed elements, a chart for each group of hazards: on paper nobody chooses one. Of an area it stands below why that ranks where it does. */
+/** The most exposed elements, a chart for each group of hazards: on paper nobody chooses one. It goes on below what is before it. */
 export function ExposedOnPaperView({ groups, area }: ExposedOnPaperViewProps) {
   const shown = groups.map((group) => ({ name: group.hazard_group, elements: topElements(group) }));
   const longest = shown.reduce<readonly unknown[]>(
@@ -16,7 +16,7 @@ export function ExposedOnPaperView({ groups, area }: ExposedOnPaperViewProps) {
     [],
   );
   return (
-    <section className={`${area === undefined ? "paper-chapter" : "paper-part"} priority-paper-bars`}>
+    <section className="paper-part priority-paper-bars">
       <h2>{exposedTitle(longest, area)}</h2>
       {longest.length === 0 && <p>Nothing is exposed.</p>}
       {shown.map(

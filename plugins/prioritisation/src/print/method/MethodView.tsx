@@ -13,7 +13,7 @@ const decimals = 4;
 
 /** How priorities are worked out, and what their words stand for. */
 export const MethodView = ({ ranges, stability }: MethodViewProps) => (
-  <section className="paper-part">
+  <section className="paper-part priority-paper-method">
     <h2>How areas are ranked</h2>
     <p>
       Of each value set in an area it is worked out what share of it is at risk: what is exposed, by length,
