@@ -52,7 +52,7 @@ const colour = [
 ] as unknown as ExpressionSpecification;
 
 /**
- * Areas by relative risk, paler where their rank is less firm; what nothing was assessed of is hatched. Bottom first.
+ * Areas by relative risk, paler where their rank is less firm; what was not assessed by half or more is hatched. Bottom first.
  *
  * Whatever looks at a state is evaluated for every area when one weight moves: what is of few areas has sources of its own.
  */

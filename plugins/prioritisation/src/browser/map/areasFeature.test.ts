@@ -91,7 +91,7 @@ it("PRI-02 says what is under the pointer, selects it by a click and flies there
   standIn.fire("mousemove", pointAt);
   await expect
     .poll(() => state.hovered)
-    .toMatchObject({ name: "Riverside", kind: "Relative risk", status: { label: "Very high, number 1" } });
+    .toMatchObject({ name: "Riverside", kind: "Relative risk", status: { label: "Very high, number 1, 4% not assessed" } });
   standIn.fire("click", pointAt);
   await expect.poll(() => choiceOf(store.state.scene).area).toBe("suburbs.riverside");
   await expect.poll(() => selected(standIn)).toEqual([2]);
@@ -164,6 +164,29 @@ it("lists areas for those who cannot point", async () => {
   expect(choiceOf(store.state.scene).area).toBe("suburbs.back_country");
 });
 
+it("PRI-02 hatches an area of which half or more was not assessed, whatever its rank, and says so", async () => {
+  const harbour = answer.regions["suburbs.harbour"]!;
+  const unknown = {
+    ...answer,
+    regions: { ...answer.regions, "suburbs.harbour": { ...harbour, unknown_shares: [0.5, 0.5, 0.5] } },
+  };
+  const { standIn, store, state, opened } = open({ [routes.areaPriorities.path]: () => unknown });
+  await expect.poll(() => stateOf(standIn, 1)).toBeDefined();
+  const hatched = () =>
+    (standIn.style.sources[unknownSource] as { data: { features: { id: number }[] } }).data.features.map(
+      ({ id }) => id,
+    );
+  expect(hatched().toSorted()).toEqual([1, 6]);
+  standIn.draw(areaFill, areaSource, 1);
+  expect(opened.drawn()[0]).toMatchObject({ status: "Very high, number 2, 50% not assessed" });
+  standIn.fire("mousemove", pointAt);
+  await expect.poll(() => state.hovered).toMatchObject({ status: { mark: { isHatched: true } } });
+  const before = standIn.style.sources[unknownSource];
+  store.apply(applyInputs({ scenario: "later", weights: { land: 5 } }));
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 2 });
+  expect(standIn.style.sources[unknownSource]).toBe(before);
+});
+
 it("says what its colours mean, in words", () => {
   const { made } = open();
   const [card] = areasFeature(made).legend?.({} as never, {} as never) ?? [];
@@ -174,7 +197,7 @@ it("says what its colours mean, in words", () => {
     "Moderate",
     "Low",
     "Very low",
-    "Not assessed",
+    "Half or more not assessed",
   ]);
 });
 

@@ -9,6 +9,7 @@ import type { Scene } from "@stopbank/scene";
 import type { FeatureCollection } from "geojson";
 import { subscribe } from "valtio/vanilla";
 import { choiceOf, toggleArea } from "../../domain/choice/choosing.ts";
+import { isMostlyUnknown } from "../../domain/ranking/isMostlyUnknown.ts";
 import type { RankedArea } from "../../domain/ranking/rankAreas.ts";
 import { rankWords } from "../../domain/ranking/rankWords.ts";
 import type { Priorities } from "../data/createPriorities.ts";
@@ -61,7 +62,11 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
         topSource,
         of(ranking.areas.filter(({ rank = Number.POSITIVE_INFINITY }) => rank <= mostNumbered)),
       );
-      show(unknownSource, of(ranking.areas.filter(({ rank }) => rank === undefined)));
+      // Without its rank, which other weights change: what is hatched stays as it is then.
+      show(
+        unknownSource,
+        ranking.areas.filter(isMostlyUnknown).map(({ area }) => ({ area, rank: undefined })),
+      );
       show(selectedSource, selected === undefined ? [] : [{ area: selected, rank: undefined }]);
       for (const [at, area] of shapes.areas.entries()) {
         const state: AreaState = {
@@ -162,7 +167,7 @@ const card: LegendCard = {
     ...Object.entries(relativeRiskColours)
       .toReversed()
       .map(([label, color]) => ({ label, mark: { color, outline: "#16202c" } })),
-    { label: "Not assessed", mark: { color: "#ffffff", isHatched: true } },
+    { label: "Half or more not assessed", mark: { color: "#ffffff", isHatched: true } },
   ],
   note: "Paler: the rank depends more on what you value",
 };
@@ -200,7 +205,7 @@ function wordsOf(area: RankedArea | undefined): HoverWords | undefined {
   return {
     name,
     kind: "Relative risk",
-    status: { label: rankWords(area), mark: { color, isHatched: risk === undefined } },
+    status: { label: rankWords(area), mark: { color, isHatched: isMostlyUnknown(area) } },
   };
 }
 
