@@ -30,7 +30,9 @@ it("PRI-11 has a choice of hazard groups where there are more than 2, and shows 
 });
 
 it("says so where nothing is exposed", () => {
-  expect(draw(states, "nothing exposed").getByText("Nothing in Hilltop is exposed.")).toBeTruthy();
+  expect(
+    draw(states, "nothing exposed").getByText("Nothing in Hilltop is known to be exposed."),
+  ).toBeTruthy();
 });
 
 it("PRI-13 waits in its place, and offers another try where it failed", () => {

@@ -65,7 +65,9 @@ function Shown({
       )}
       {longest.length === 0 && (
         <p className="sb-muted">
-          {area === undefined ? "Nothing is exposed." : `Nothing in ${area} is exposed.`}
+          {area === undefined
+            ? "Nothing is known to be exposed."
+            : `Nothing in ${area} is known to be exposed.`}
         </p>
       )}
       {shown.map(

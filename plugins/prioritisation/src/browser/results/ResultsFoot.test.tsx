@@ -15,7 +15,7 @@ const exportButton = () => screen.queryByRole("button", { name: "Export" });
 const broken = () => Response.json({ error: { code: "x", message: "Out of order." } }, { status: 500 });
 const scoresShown = () => screen.findByRole("button", { name: "Riverside" });
 const bandsShown = () => screen.findByText("Number 5 whatever you value");
-const exposedShown = () => screen.findByText("Nothing is exposed.");
+const exposedShown = () => screen.findByText("Nothing is known to be exposed.");
 
 it.each([
   ["vulnerabilities", [exposedShown]],

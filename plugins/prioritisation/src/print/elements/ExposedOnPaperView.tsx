@@ -18,7 +18,7 @@ export function ExposedOnPaperView({ groups, area }: ExposedOnPaperViewProps) {
   return (
     <section className="paper-part priority-paper-bars">
       <h2>{exposedTitle(longest, area)}</h2>
-      {longest.length === 0 && <p>Nothing is exposed.</p>}
+      {longest.length === 0 && <p>Nothing is known to be exposed.</p>}
       {shown.map(
         ({ name, elements }) =>
           elements.length > 0 && (
