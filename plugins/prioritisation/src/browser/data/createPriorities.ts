@@ -16,8 +16,6 @@ export type Beginning = "landing" | "wizard" | "over";
 export interface PriorityLook {
   beginning: Beginning;
   draft: Draft;
-  /** Of the exposed elements, where one is chosen. */
-  hazardGroup: string | undefined;
   /** The table has every area, not the first few alone. */
   listsAll: boolean;
   /** An area chosen beside the map, for as long as the map has not gone to it: it may have started later. */
@@ -43,7 +41,6 @@ export function createPriorities({ call, toaster, mark }: PriorityParts) {
   const look = proxy<PriorityLook>({
     beginning: mark.isDismissed() ? "over" : "landing",
     draft: {},
-    hazardGroup: undefined,
     listsAll: false,
     sought: undefined,
     answers: 0,
@@ -98,9 +95,6 @@ export function createPriorities({ call, toaster, mark }: PriorityParts) {
     },
     setDraft: (draft: Draft) => {
       look.draft = draft;
-    },
-    chooseHazardGroup: (group: string) => {
-      look.hazardGroup = group;
     },
     seek: (area: string | undefined) => {
       look.sought = area;

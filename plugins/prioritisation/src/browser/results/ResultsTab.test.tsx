@@ -1,7 +1,7 @@
 import { setCamera } from "@stopbank/scene/view";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { choiceOf, toggleArea } from "../../domain/choice/choosing.ts";
+import { choiceOf, chooseHazardGroup, toggleArea } from "../../domain/choice/choosing.ts";
 import { priorities } from "../priorities.ts";
 import { openTab } from "../testing/openTab.tsx";
 import { ResultsTab } from "./ResultsTab.tsx";
@@ -31,4 +31,22 @@ it("PRI-02 has the map look for an area whose row is pressed, and no more once i
   await user.click(screen.getByRole("button", { name: "Riverside" }));
   await waitFor(() => expect(choiceOf(store.state.scene).area).toBeUndefined());
   expect(look.sought).toBeUndefined();
+});
+
+it("PRI-11 has the hazard group of a link, and keeps another that is chosen in it", async () => {
+  const groups = ["Coast", "Rivers and rain", "Ground"].map((hazard_group) => ({
+    hazard_group,
+    hazard_uids: [hazard_group],
+    elements: [],
+  }));
+  const { store, user } = await openTab(
+    <ResultsTab />,
+    { histogram_data: () => Response.json(groups) },
+    chooseHazardGroup("Rivers and rain"),
+  );
+  const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Hazard group" });
+  expect(choice.value).toBe("Rivers and rain");
+  await user.selectOptions(choice, "Ground");
+  await waitFor(() => expect(choice.value).toBe("Ground"));
+  expect(choiceOf(store.state.scene).hazardGroup).toBe("Ground");
 });

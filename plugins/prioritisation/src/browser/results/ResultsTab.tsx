@@ -86,7 +86,7 @@ function Results({ settings, chosen }: ResultsProps) {
       {selected !== undefined && answer !== undefined && (
         <Why key={selected.area} area={selected} answer={answer} chosen={chosen} settings={settings} />
       )}
-      <ExposedElements scenario={scenario} area={selected} />
+      <ExposedElements scenario={scenario} area={selected} hazardGroup={chosen.hazardGroup} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { escapeName, unescapeNameOrNothing } from "@stopbank/scene/text";
 import { noChoice, type PriorityChoice, sortColumns } from "./priorityChoice.ts";
 
 /**
- * Scenario, layer, area, weights and order as a link has them: `today;suburbs;suburbs.otaki;homes:5,water:2;area-`. Of what is not said,
- * nothing; and nothing at all where nothing is.
+ * Scenario, layer, area, weights and order as a link has them, and the hazard group where one is chosen:
+ * `today;suburbs;suburbs.otaki;homes:5,water:2;area-;Coastal`. Of what is not said, nothing; and nothing at all where nothing is.
  */
 export function choiceText({
   scenario = "",
@@ -11,6 +11,7 @@ export function choiceText({
   area = "",
   weights = {},
   sort,
+  hazardGroup,
 }: PriorityChoice): string {
   const parts = [
     ...[scenario, layer, area].map(escapeName),
@@ -18,6 +19,7 @@ export function choiceText({
       .map(([id, weight]) => `${escapeName(id)}:${weight}`)
       .join(),
     sort === undefined ? "" : `${sort.column}${sort.isDescending ? "-" : ""}`,
+    ...(hazardGroup === undefined ? [] : [escapeName(hazardGroup)]),
   ];
   return parts.every((part) => part === "") ? "" : parts.join(";");
 }
@@ -33,8 +35,8 @@ export function readChoice(text: string): PriorityChoice {
 let last: { readonly text: string; readonly choice: PriorityChoice } | undefined;
 
 function read(text: string): PriorityChoice {
-  const [scenario, layer, area, weights = "", sort = ""] = text.split(";");
-  const names = { scenario, layer, area };
+  const [scenario, layer, area, weights = "", sort = "", hazardGroup] = text.split(";");
+  const names = { scenario, layer, area, hazardGroup };
   const said = Object.entries(names).flatMap(([key, escaped = ""]) => {
     const name = unescapeNameOrNothing(escaped);
     return name ? [[key, name] as const] : [];

@@ -1,6 +1,14 @@
 import { emptyScene } from "@stopbank/scene/empty";
 import { expect, it } from "vitest";
-import { applyInputs, choiceOf, chooseLayer, clearArea, sortBy, toggleArea } from "./choosing.ts";
+import {
+  applyInputs,
+  choiceOf,
+  chooseHazardGroup,
+  chooseLayer,
+  clearArea,
+  sortBy,
+  toggleArea,
+} from "./choosing.ts";
 
 const start = emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 12 });
 
@@ -16,6 +24,12 @@ it("PRI-02 selects an area, and again deselects it", () => {
 it("leaves the selected area behind with its layer", () => {
   const selected = toggleArea("suburbs.otaki")(start);
   expect(choiceOf(chooseLayer("wards")(selected))).toEqual({ layer: "wards" });
+});
+
+it("PRI-11 keeps the hazard group that is looked at, whatever area is selected", () => {
+  const chosen = toggleArea("suburbs.otaki")(chooseHazardGroup("Rivers; rain")(start));
+  expect(choiceOf(chosen)).toEqual({ area: "suburbs.otaki", hazardGroup: "Rivers; rain" });
+  expect(choiceOf(clearArea(chosen))).toEqual({ hazardGroup: "Rivers; rain" });
 });
 
 it("PRI-09 sorts by a column, and again the other way round", () => {

@@ -33,6 +33,9 @@ export const toggleArea =
   (scene) =>
     change({ area: choiceOf(scene).area === area ? undefined : area })(scene);
 
+/** Elements that another group of hazards exposes. */
+export const chooseHazardGroup = (hazardGroup: string): SceneOperation => change({ hazardGroup });
+
 export const clearArea: SceneOperation = change({ area: undefined });
 
 /** As a click on the head of a column: sorts by it, again the other way round (PRI-09). */

@@ -23,6 +23,8 @@ export interface PriorityChoice {
   /** As they were applied last. */
   readonly weights?: Weights;
   readonly sort?: AreaSort;
+  /** The title of the hazard group whose exposed elements are looked at, where there are more than two (PRI-11). */
+  readonly hazardGroup?: string;
 }
 
 export const noChoice: PriorityChoice = {};

@@ -22,6 +22,7 @@ const whole: PriorityChoice = {
 it("goes into a link and comes out of it the same", () => {
   expect(encode(whole)).toBe("today;suburbs;suburbs.otaki%3B%20beach%3D1;homes:5,fresh%3Awater:2;area-");
   expect(decode(encode(whole))).toEqual(whole);
+  expect(encode({ ...whole, hazardGroup: "Rivers; rain" })).toBe(`${encode(whole)};Rivers%3B%20rain`);
   expect(decode(";;;;unknown")).toEqual({ sort: { column: "unknown", isDescending: false } });
 });
 
@@ -34,6 +35,7 @@ it("does so whatever names there are", () => {
     area: some(name),
     weights: some(dictionary(name, integer({ min: 1, max: 5 }), { minKeys: 1, maxKeys: 12 })),
     sort: some(record({ column: constantFrom(...sortColumns), isDescending: constantFrom(true, false) })),
+    hazardGroup: some(name),
   });
   assert(
     property(choice, (drawn) => {
@@ -53,7 +55,8 @@ it("takes no room where nothing is chosen", () => {
 it.each([
   ["nothing", ""],
   ["too few parts", "today;suburbs"],
-  ["too many parts", ";;;;;"],
+  ["an empty sixth part", ";;;;;"],
+  ["too many parts", ";;;;;Coastal;"],
   ["a weight that is none", ";;;homes:6;"],
   ["half a weight", ";;;homes;"],
   ["a weight of nothing", ";;;:3;"],

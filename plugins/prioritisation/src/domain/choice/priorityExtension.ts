@@ -1,7 +1,7 @@
 import type { SceneExtension } from "@stopbank/scene/extension";
 
-/** Three names, weights and an order: what `choiceText` writes. */
-const form = /^(?:[^;]{0,900};){3}(?:[^;,:]+:[1-5],?){0,40};(?:[a-z]+-?)?$/;
+/** Three names, weights, an order and perhaps another name: what `choiceText` writes. */
+const form = /^(?:[^;]{0,900};){3}(?:[^;,:]+:[1-5],?){0,40};(?:[a-z]+-?)?(?:;[^;]{1,900})?$/;
 
 /**
  * What is prioritised and how, as its text: it is read by the page (`readChoice`), since what is kept in scenes comes with the code that

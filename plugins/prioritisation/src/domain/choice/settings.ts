@@ -30,6 +30,8 @@ export interface Chosen {
   /** The id of the selected area. */
   readonly area: string | undefined;
   readonly sort: AreaSort;
+  /** The title of the hazard group whose exposed elements are looked at; of one that is not there, the first is. */
+  readonly hazardGroup: string | undefined;
 }
 
 /** Undefined where the settings hold too little to rank anything. */
@@ -46,6 +48,7 @@ export function chosenOf(choice: PriorityChoice, settings: PrioritySettings): Ch
     weights: fittedWeights(choice.weights ?? {}, valueSetIds(settings)),
     area: choice.area,
     sort: choice.sort ?? usualSort,
+    hazardGroup: choice.hazardGroup,
   };
 }
 
