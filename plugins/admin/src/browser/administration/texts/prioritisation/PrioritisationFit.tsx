@@ -2,9 +2,9 @@ import type { Prioritisation } from "@stopbank/contract/prioritisation-settings"
 import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
-import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { useSettled } from "@stopbank/ui/use-settled";
 import useSWR from "swr";
+import { FitLoaded } from "../entries/FitLoaded.tsx";
 import { FitView } from "./FitView.tsx";
 
 /** How long nothing is typed before it is checked. */
@@ -20,14 +20,5 @@ export function PrioritisationFit({ settings }: { readonly settings: Prioritisat
     () => call(routes.priorityFit, { body: { settings: settled } }),
     { keepPreviousData: true },
   );
-  return (
-    <Loaded
-      label="Checking against the data"
-      of={toLoadable(fit)}
-      skeleton={<Skeleton height={120} />}
-      what="The settings could not be checked against the data"
-    >
-      {(found) => <FitView {...found} />}
-    </Loaded>
-  );
+  return <FitLoaded of={toLoadable(fit)}>{(found) => <FitView {...found} />}</FitLoaded>;
 }

@@ -2,9 +2,9 @@ import type { PropertyFitBody } from "@stopbank/contract/property-fit";
 import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
-import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { useSettled } from "@stopbank/ui/use-settled";
 import useSWR from "swr";
+import { FitLoaded } from "../entries/FitLoaded.tsx";
 import { PropertyFitView } from "./PropertyFitView.tsx";
 
 /** How long nothing is typed before it is checked. */
@@ -29,13 +29,8 @@ export function PropertyFit({ of, unfinished }: PropertyFitProps) {
   );
   if (unfinished !== undefined) return <PropertyFitView unfinished={unfinished} />;
   return (
-    <Loaded
-      label="Checking against the data"
-      of={toLoadable(fit)}
-      skeleton={<Skeleton height={120} />}
-      what="The settings could not be checked against the data"
-    >
+    <FitLoaded of={toLoadable(fit)}>
       {(found) => <PropertyFitView fit={found} unfinished={undefined} />}
-    </Loaded>
+    </FitLoaded>
   );
 }
