@@ -1,13 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { askApi } from "./askApi.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { atLarkhaven } from "./atLarkhaven.ts";
 import { areaInAddress, type GeoJsonPolygon, mapTools, type Share } from "./mapTools.ts";
 import { riskPage } from "./riskPage.ts";
 import { type SceneParts, sceneAddress } from "./sceneAddress.ts";
 import { figureIn } from "./statsOf.ts";
-import { type Session, signedIn, startBrowser, type VisitOptions, visit } from "./visitor.ts";
-
-const member = "member@stopbank.example";
+import type { Visit, VisitOptions } from "./visitor.ts";
 
 /** Small enough that a processor draws it quickly, large enough for the panel beside the map. */
 const window = { widthPx: 1100, heightPx: 700 };
@@ -18,37 +16,28 @@ const window = { widthPx: 1100, heightPx: 700 };
  * @param usual of each of the file's visits.
  */
 export function membersOfLarkhaven(usual: VisitOptions = {}) {
-  let browser: Browser;
-  let session: Session;
-  let ask: Awaited<ReturnType<typeof askApi>>;
-  beforeAll(async () => {
-    browser = await startBrowser();
-    session = await signedIn(browser, member);
-    ask = await askApi(member, "larkhaven");
-  });
-  afterAll(() => browser.close());
-
+  const { ask, visit, visitAsVisitor } = atLarkhaven();
   return {
-    ask: <T>(path: string, body?: unknown) => ask<T>(path, body),
+    ask,
     /** The member opens a scene's address in a fresh window. */
     openScene: (parts: SceneParts, options: VisitOptions = {}) =>
-      open(browser, sceneAddress(parts), { session, ...usual, ...options }),
+      open(visit, sceneAddress(parts), { ...usual, ...options }),
     /** The same, with the page prepared before it loads: an answer that fails, say. */
     openSceneWith: (prepare: (page: Page) => Promise<unknown>, parts: SceneParts) =>
-      open(browser, sceneAddress(parts), { session, ...usual, prepare }),
+      open(visit, sceneAddress(parts), { ...usual, prepare }),
     /** Someone who is not signed in opens it. */
     openSceneAsVisitor: (parts: SceneParts, options: VisitOptions = {}) =>
-      open(browser, sceneAddress(parts), { ...usual, ...options }),
+      open(visitAsVisitor, sceneAddress(parts), { ...usual, ...options }),
     /** The member opens an address that was copied. */
     openAddress: (address: string) => {
       const { pathname, search } = new URL(address);
-      return open(browser, pathname + search, { session, ...usual });
+      return open(visit, pathname + search, usual);
     },
   };
 }
 
-async function open(browser: Browser, path: string, options: VisitOptions) {
-  const visited = await visit(browser, { ...window, ...options, path });
+async function open(visit: (options: VisitOptions) => Promise<Visit>, path: string, options: VisitOptions) {
+  const visited = await visit({ ...window, ...options, path });
   const { page } = visited;
   const risk = riskPage(page);
   await risk.untilDrawn();

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { askApi } from "./askApi.ts";
+import { atLarkhaven } from "./atLarkhaven.ts";
 import { tooSmallForFingers } from "./fingerRoom.ts";
 import { hasFocus, tabTo } from "./keyboard.ts";
 import { cameraOf } from "./mapTools.ts";
 import { canReadBack, read } from "./printed/readBack.ts";
-import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
 
 interface AreaPriority {
   readonly area: string;
@@ -31,15 +30,7 @@ const path = "/prioritisation";
 const collator = new Intl.Collator("en-NZ", { numeric: true });
 
 describe("Prioritisation", () => {
-  let browser: Browser;
-  let member: Session;
-  let ask: Awaited<ReturnType<typeof askApi>>;
-  beforeAll(async () => {
-    browser = await startBrowser();
-    member = await signedIn(browser, "member@stopbank.example");
-    ask = await askApi("member@stopbank.example", "larkhaven");
-  });
-  afterAll(() => browser?.close());
+  const { ask, visit, visitAs } = atLarkhaven();
 
   /** The areas as the API ranks them, in the order of the table. */
   async function ranked(scenario: string, weights: Readonly<Record<string, number>>, group = "suburbs") {
@@ -71,7 +62,7 @@ describe("Prioritisation", () => {
   const slider = (page: Page, name: string) => page.getByRole("slider", { name });
 
   it("PRI-03 to PRI-11: ranks areas by keyboard, repaints without a call, and comes back whole by a link", async () => {
-    const { page, context, faults, close } = await visit(browser, { session: member, path: "/home" });
+    const { page, context, faults, close } = await visit({ path: "/home" });
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/prioritisation/")) asked.push(new URL(request.url()).pathname);
@@ -219,8 +210,7 @@ describe("Prioritisation", () => {
   });
 
   it("PRI-02 PRI-04 on a phone: begins once, ranks wards, and has room for fingers", async () => {
-    const { page, faults, close } = await visit(browser, {
-      session: member,
+    const { page, faults, close } = await visit({
       path,
       widthPx: 390,
       heightPx: 844,
@@ -247,8 +237,7 @@ describe("Prioritisation", () => {
   });
 
   it("PRI-01 leads home where the client has it off, and names it nowhere", async () => {
-    const admin = await signedIn(browser, "admin@stopbank.example");
-    const { page, close } = await visit(browser, { session: admin, path: "/home" });
+    const { page, close } = await visitAs("admin@stopbank.example", { path: "/home" });
     await page.getByRole("button", { name: /Larkhaven District Council/ }).click();
     await page.getByLabel("Organisation").selectOption({ label: "Northport Harbour Board" });
     await page.getByRole("heading", { name: "Northport Harbour Board" }).first().waitFor();
@@ -259,7 +248,7 @@ describe("Prioritisation", () => {
   });
 
   it.runIf(canReadBack)("PRI-12 PRI-17 exports a report that has the table's numbers", async () => {
-    const { page, faults, close } = await visit(browser, { session: member, path });
+    const { page, faults, close } = await visit({ path });
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByRole("button", { name: "Confirm" }).click();
     await page.waitForURL(({ searchParams }) => searchParams.has("x.prioritisation.choice"));
