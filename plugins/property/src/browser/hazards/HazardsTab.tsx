@@ -62,7 +62,7 @@ function HazardsOf({ chosen, config }: HazardsOfProps) {
   if (exposures.state === "failed")
     return (
       <QuietFailureView onRetry={exposures.retry}>
-        The property's hazards could not be loaded.
+        {`The property's hazards could not be loaded: ${exposures.error.message}`}
       </QuietFailureView>
     );
   const groups = hazardGroups({
@@ -81,15 +81,21 @@ function HazardsOf({ chosen, config }: HazardsOfProps) {
         if (hazardId !== undefined) store.apply(toggleHazard(hazardId, layer));
       }}
       onReport={openReport}
-      beyondOf={({ facts: known }) =>
-        known !== undefined ? (
-          <BeyondView facts={known} />
-        ) : facts.state === "failed" ? (
-          <QuietFailureView onRetry={facts.retry}>
-            Other times and studies could not be loaded.
-          </QuietFailureView>
-        ) : null
-      }
+      beyondOf={({ facts: known }) => (
+        <>
+          {known !== undefined && <BeyondView facts={known} />}
+          {known === undefined && facts.state === "failed" && (
+            <QuietFailureView onRetry={facts.retry}>
+              Other times and studies could not be loaded.
+            </QuietFailureView>
+          )}
+          {reports.state === "failed" && (
+            <QuietFailureView onRetry={reports.retry}>
+              The technical reports could not be loaded.
+            </QuietFailureView>
+          )}
+        </>
+      )}
       misfits={roles.some((role) => role === "admin" || role === "editor") ? config.does_not_fit : []}
     />
   );
