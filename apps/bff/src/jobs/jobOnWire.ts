@@ -19,7 +19,7 @@ export const jobOnWire = (job: Job, allowed: ReadonlySet<string>): JobOnWire => 
   step: job.step,
   cancel_asked: job.isCancelAsked,
   mail_wanted: job.isMailWanted,
-  may_run_again: job.endedAt !== undefined && allowed.has(job.kind),
+  may_run_again: job.endedAt !== undefined && job.isRequestKept && allowed.has(job.kind),
   files: job.outputs.map(({ name, mediaType, bytes }) => ({ name, media_type: mediaType, bytes })),
   ...(job.error === undefined ? {} : { error: job.error }),
   created_at: job.createdAt.toISOString(),

@@ -1,10 +1,13 @@
 import { type KeptFiles, removeForgottenFiles } from "@stopbank/jobs";
 import type { Store } from "@stopbank/store";
 import { listClients } from "@stopbank/store/clients";
-import { expireJobs, purgeJobs, vacuumJobs } from "@stopbank/store/jobs";
+import { dropOldRequests, expireJobs, purgeJobs, vacuumJobs } from "@stopbank/store/jobs";
 
 /** How long it can be seen that there was a job. */
 const SEEN_DAYS = 30;
+
+/** Of long lists that a person had done in a client: a hundred of the longest there are. */
+const MOST_REQUEST_BYTES = 50_000_000;
 
 /** Removes what jobs left and is no longer kept, and later the jobs themselves. */
 export async function removeOldJobs(store: Store, kept: KeptFiles, signal: AbortSignal): Promise<number> {
@@ -18,6 +21,7 @@ export async function removeOldJobs(store: Store, kept: KeptFiles, signal: Abort
     };
     // Texts are in the rows, and go with them.
     await inPieces(() => store.withClient(id, expireJobs));
+    await inPieces(() => store.withClient(id, (tx) => dropOldRequests(tx, MOST_REQUEST_BYTES)));
     await inPieces(() => store.withClient(id, (tx) => purgeJobs(tx, SEEN_DAYS)));
   }
   if (count > 0) await vacuumJobs(store);

@@ -23,7 +23,7 @@ export interface JobStarter {
    * Has what a job of theirs was asked done once more, as a job of its own; a second press finds the first.
    *
    * @returns undefined where they have no such job.
-   * @throws DomainError as `start`, and `jobs/under-way`, `jobs/unreadable`.
+   * @throws DomainError as `start`, and `jobs/under-way`, `jobs/unreadable`, `jobs/request-dropped`.
    */
   startAgain(job: JobOfOwner): Promise<StartedJob | undefined>;
 }

@@ -85,7 +85,7 @@ export interface CallerJobs {
    * Has what a job of theirs that has ended was asked done once more, as a job of its own.
    *
    * @returns undefined for everybody else's.
-   * @throws DomainError as `start`, and `jobs/under-way`, `jobs/unreadable`.
+   * @throws DomainError as `start`, and `jobs/under-way`, `jobs/unreadable`, `jobs/request-dropped`.
    */
   startAgain(id: string): Promise<BegunJob | undefined>;
   /** How a job of theirs is, and which files came of it; undefined for everybody else's. */

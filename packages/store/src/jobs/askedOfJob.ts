@@ -13,7 +13,8 @@ export interface AskedOfJob {
 /**
  * What an owner's job was asked, so that it can be asked again; undefined where the owner has none of that id.
  *
- * @throws DomainError `jobs/unreadable` where the key for jobs is another one by now.
+ * @throws DomainError `jobs/unreadable` where the key for jobs is another one by now, `jobs/request-dropped` where it was long and others
+ *   came after it.
  */
 export async function findAskedOfJob(
   tx: ClientTransaction,
@@ -39,6 +40,12 @@ export async function findAskedOfJob(
 }
 
 function opened(jobSeal: Pick<JobSeal, "open">, id: string, sealed: Uint8Array): unknown {
+  if (sealed.byteLength === 0)
+    throw new DomainError(
+      "conflict",
+      "jobs/request-dropped",
+      "What this was asked is no longer kept, since it was long and you have asked much since. Start it where you started it first.",
+    );
   try {
     return jobSeal.open(id, sealed);
   } catch {

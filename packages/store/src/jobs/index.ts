@@ -28,6 +28,7 @@ export { findJobGrant, isJobToken, issueJobGrant, type JobGrant } from "./jobGra
 export { wantJobMail } from "./jobMail.ts";
 export { createJobSeal, homeJobsKey, type JobSeal } from "./jobSeal.ts";
 export {
+  dropOldRequests,
   expireJobs,
   freeJobs,
   keepNewestWithin,

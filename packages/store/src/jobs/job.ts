@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, DescribedOutput, JobState } from "../engine/database.ts";
 
 /** A job as its owner sees it. */
@@ -24,6 +24,8 @@ export interface Job {
   readonly createdAt: Date;
   readonly startedAt: Date | undefined;
   readonly endedAt: Date | undefined;
+  /** Whether what it was asked is kept, so that it can be asked again; of long lists only the newest are. */
+  readonly isRequestKept: boolean;
   readonly expiresAt: Date;
 }
 
@@ -33,7 +35,7 @@ export interface JobError {
   readonly message: string;
 }
 
-export const jobColumns = [
+const columns = [
   "id",
   "kind",
   "title",
@@ -52,7 +54,14 @@ export const jobColumns = [
   "expires_at",
 ] as const;
 
-type JobRow = Pick<Selectable<Database["jobs"]>, (typeof jobColumns)[number]>;
+export const jobColumns = [
+  ...columns,
+  sql<boolean>`octet_length(jobs.sealed_parameters) > 0`.as("is_request_kept"),
+] as const;
+
+type JobRow = Pick<Selectable<Database["jobs"]>, (typeof columns)[number]> & {
+  readonly is_request_kept: boolean;
+};
 
 export const jobFromRow = (row: JobRow): Job => ({
   id: row.id,
@@ -72,5 +81,6 @@ export const jobFromRow = (row: JobRow): Job => ({
   createdAt: row.created_at,
   startedAt: row.started_at ?? undefined,
   endedAt: row.ended_at ?? undefined,
+  isRequestKept: row.is_request_kept,
   expiresAt: row.expires_at,
 });

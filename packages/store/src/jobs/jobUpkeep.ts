@@ -98,6 +98,34 @@ export async function keepNewestWithin(
   return rows.length;
 }
 
+/** Shorter ones are kept as long as their job. */
+const LONG_BYTES = 8_192;
+
+/**
+ * Drops what ended jobs were asked where it is long, but for each owner's newest of so many bytes together: a list of 5,000 addresses has
+ * 200 kB, and stays for weeks with its job otherwise.
+ *
+ * @returns how many; again, until it answers 0.
+ */
+export async function dropOldRequests(tx: ClientTransaction, mostBytes: number): Promise<number> {
+  const { rows } = await sql`
+    update jobs set sealed_parameters = ''::bytea
+    where client_id = ${tx.clientId} and id in (
+      select id from (
+        select id, sum(octet_length(sealed_parameters)) over (
+          partition by owner_user_id order by ended_at desc, id
+        ) as so_far
+        from jobs
+        where client_id = ${tx.clientId} and ended_at is not null
+          and octet_length(sealed_parameters) > ${LONG_BYTES}::int
+      ) as sized
+      where so_far > ${mostBytes}::float8
+      limit ${ROWS_A_PIECE}
+    )
+    returning id`.execute(tx);
+  return rows.length;
+}
+
 /** Removes jobs that expired so many days ago, and grants whose time is over. Again, until it answers 0. */
 export async function purgeJobs(tx: ClientTransaction, days: number): Promise<number> {
   await tx

@@ -6,7 +6,9 @@ import {
   cancelJob,
   claimJob,
   clientOfJob,
+  dropOldRequests,
   expireJobs,
+  findAskedOfJob,
   findJob,
   findJobOutput,
   finishJob,
@@ -206,6 +208,40 @@ onEachEngine("jobs", (open) => {
       [request.ownerUserId],
     );
     expect(await create(request)).toMatchObject({ isNew: true });
+  });
+
+  it("lose what they were asked where it is long, an owner's oldest first, and cannot be asked again then", async () => {
+    const { clientId, create, inClient, newOwner } = jobs;
+    const owners = [await newOwner(), await newOwner()];
+    const list = { list: randomBytes(5_000).toString("hex") };
+    const ended = async (ownerUserId: string, parameters: object, days: number) => {
+      const { id } = await create({ ownerUserId, parameters, idempotencyKey: `key ${days}` });
+      await inClient((tx) => cancelJob(tx, ownerUserId, id));
+      await database.owner.rows(
+        "update jobs set ended_at = now() - make_interval(days => $2::int) where id = $1",
+        [id, days],
+      );
+      return { ownerUserId, id };
+    };
+    const [first = "", other = ""] = owners;
+    const [oldest, older, newest] = [
+      await ended(first, list, 9),
+      await ended(first, list, 5),
+      await ended(first, list, 1),
+    ];
+    const short = await ended(first, { short: true }, 20);
+    const others = await ended(other, list, 30);
+    const { id: waiting } = await create({ ownerUserId: first, parameters: list });
+    expect(await inClient((tx) => dropOldRequests(tx, 25_000))).toBe(1);
+    expect(await inClient((tx) => dropOldRequests(tx, 25_000))).toBe(0);
+    const asked = (id: string, owner: string) =>
+      database.store.withClient(clientId, (tx) => findAskedOfJob(tx, jobSeal, owner, id));
+    for (const { id, ownerUserId } of [older, newest, short, others])
+      expect(await asked(id, ownerUserId)).toMatchObject({ hasEnded: true, parameters: expect.any(Object) });
+    expect(await asked(waiting, first)).toMatchObject({ parameters: list });
+    await expect(asked(oldest.id, first)).rejects.toMatchObject({ code: "jobs/request-dropped" });
+    const told = await inClient((tx) => listJobs(tx, first, 50));
+    expect(told.filter(({ isRequestKept }) => !isRequestKept).map(({ id }) => id)).toEqual([oldest.id]);
   });
 
   it("B-15: lose their outputs when these expire, and go altogether later; what runs stays", async () => {

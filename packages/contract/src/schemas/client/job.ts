@@ -26,7 +26,8 @@ export const Job = Type.Object({
   cancel_asked: Type.Boolean(),
   mail_wanted: Type.Boolean({ description: "Whether its owner is told by mail when it has come to an end." }),
   may_run_again: Type.Boolean({
-    description: "It has ended, and its owner may have the same done once more: POST /bff/jobs/:id/again.",
+    description:
+      "It has ended, its owner may have the same done once more (POST /bff/jobs/:id/again), and what it was asked is kept: of long lists the newest 50 MB are.",
   }),
   files: Type.Array(JobFile),
   error: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
