@@ -11,10 +11,11 @@ import type { PublishingStorage } from "@stopbank/dataset/storage";
 import { replaceCurrent } from "@stopbank/dataset/versions";
 import { DomainError } from "@stopbank/errors";
 import { recently } from "../http/recently.ts";
+import { createWhileWanted } from "../work/whileWanted.ts";
 import { damageLog } from "./damageLog.ts";
 import { checkHealth, type Health } from "./datasetHealth.ts";
 import { createOlderSearch } from "./olderSearch.ts";
-import { type ServedDataset, serveDataset } from "./servedDataset.ts";
+import { type ServedDataset, type ServedParts, serveDataset } from "./servedDataset.ts";
 
 /** A version with the time it was stored here, in milliseconds since 1970. */
 export interface PublishedVersion {
@@ -87,6 +88,7 @@ export function createDatasets(
   const cache: ColumnCache = createColumnCache(budgetBytes);
   const damage = damageLog();
   const older = fetchedTo === undefined ? undefined : createOlderSearch(storage.address, fetchedTo);
+  const parts: ServedParts = { cache, underWay: createWhileWanted(), older };
   const lastKnown = new Map<string, string>();
   const published = recently(currentTtlMs, async (client) => {
     try {
@@ -117,7 +119,7 @@ export function createDatasets(
     async (key) => {
       const [client = "", version = ""] = key.split("/");
       const options = { version, cache, ...(fetchedTo === undefined ? {} : { fetchedTo }) };
-      return serveDataset(damage.watch(await openDataset(storage, client, options)), cache, older);
+      return serveDataset(damage.watch(await openDataset(storage, client, options)), parts);
     },
     versionsKept,
   );

@@ -2,7 +2,7 @@ import type { Manifest } from "@stopbank/dataset/manifest";
 import type { ColumnCache, Dataset, ElementColumns, Sized } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import type { Waiter } from "../work/inTurns.ts";
-import { createWhileWanted } from "../work/whileWanted.ts";
+import type { WhileWanted } from "../work/whileWanted.ts";
 import { createDirectory, type Directory } from "./directory.ts";
 import type { OlderSearch } from "./olderSearch.ts";
 import {
@@ -38,7 +38,7 @@ export interface ServedDataset {
    * Keeps what takes long to work out, once for all who ask meanwhile: it ends when the last of them has gone, and begins anew for who
    * asks after that. Whoever has gone gets `work/gone` at once.
    *
-   * @param work is given the caller it is begun for, with a signal that says that nobody waits any more.
+   * @param work is given the caller it is begun for, with turns of whoever waits for it and a signal that says that nobody does any more.
    */
   keepWhileWanted<T, A extends Waiter>(
     key: string,
@@ -47,18 +47,28 @@ export interface ServedDataset {
   ): Promise<T>;
 }
 
-/** @param older absent where no place was named for indexes of datasets that have none. */
-export function serveDataset(data: Dataset, cache: ColumnCache, older?: OlderSearch): ServedDataset {
+/** What all datasets of a process share. */
+export interface ServedParts {
+  readonly cache: ColumnCache;
+  /** Beside the cache: a version that was opened anew while work for it is under way goes on with the same work. */
+  readonly underWay: WhileWanted<unknown>;
+  /** Absent where no place was named for indexes of datasets that have none. */
+  readonly older?: OlderSearch | undefined;
+}
+
+export function serveDataset(data: Dataset, { cache, underWay, older }: ServedParts): ServedDataset {
   const { client, version, manifest } = data;
   const directory = createDirectory(manifest);
-  const keep: ServedDataset["keep"] = (key, work) =>
-    cache.get(["served", client, version, key].join("\0"), work);
-  const underWay = createWhileWanted<unknown>();
+  const ownKey = (key: string) => ["served", client, version, key].join("\0");
+  const keep: ServedDataset["keep"] = (key, work) => cache.get(ownKey(key), work);
   const keepWhileWanted = <T, A extends Waiter>(
     key: string,
     asker: A,
     work: (asker: A) => Promise<Sized<T>>,
-  ) => underWay.run(key, asker, (signal) => keep(key, () => work({ ...asker, signal }))) as Promise<T>;
+  ) =>
+    underWay.run(ownKey(key), asker, (wanted) =>
+      keep(key, () => work({ ...asker, ...wanted })),
+    ) as Promise<T>;
   return {
     client,
     version,

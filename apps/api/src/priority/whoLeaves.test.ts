@@ -115,17 +115,29 @@ describe("PRI-15 work that nobody waits for any more", () => {
     await expect.poll(one.turns).toBe(1);
     one.letOnce();
     await expect.poll(one.turns).toBe(2);
-    two.letOn();
     const second = areaPriorities(cells, {}, two.asker);
     await expect.poll(two.turns).toBe(1);
-    // It comes to the shared part, and waits there.
-    for (let i = 0; i < 50; i++) await setImmediate();
-    expect(two.turns()).toBe(1);
+    // It comes to the shared part, and waits there for a turn of either.
+    two.letOnce();
+    await expect.poll(two.turns).toBe(2);
     one.leave();
     await expect(first).rejects.toMatchObject(gone);
-    one.letOn();
+    for (let i = 0; i < 50; i++) await setImmediate();
+    expect([one.turns(), two.turns()]).toEqual([2, 2]);
+    two.letOn();
     expect(Object.keys((await second).regions)).toHaveLength(144);
-    expect(one.turns()).toBeGreaterThan(2);
+    expect(one.turns()).toBe(2);
+  });
+
+  it("waits for no turns of whoever had it begun, while others who want it have theirs", async () => {
+    const asked = await ranking();
+    const [one, two] = [somebody("one"), somebody("two")];
+    const first = areaPriorities(asked, {}, one.asker);
+    await expect.poll(one.turns).toBe(1);
+    two.letOn();
+    expect(Object.keys((await areaPriorities(asked, {}, two.asker)).regions)).toHaveLength(4);
+    one.letOn();
+    await first;
   });
 
   it("begins anew for who asks once it has ended", async () => {

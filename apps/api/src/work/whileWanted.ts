@@ -1,31 +1,37 @@
-import { type Asker, askerGone } from "./asker.ts";
+import { askerGone } from "./asker.ts";
+import type { Waiter } from "./inTurns.ts";
+import { createTurnsOfAny, type TurnsOfAny } from "./turnsOfAny.ts";
 
 /** Work that several callers wait for, done once at a time for each key, and ended when the last of them has gone. */
 export interface WhileWanted<T> {
   /**
-   * @param work is given what says that nobody waits any more, and looks at it between its pieces.
+   * @param work is given turns of whoever waits for it, and what says that nobody does any more, at which it looks between its pieces.
    * @throws DomainError what the work throws; `work/gone` to a caller who has left.
    */
-  run(key: string, asker: Pick<Asker, "signal">, work: (wanted: AbortSignal) => Promise<T>): Promise<T>;
+  run(key: string, asker: Waiter, work: (wanted: Waiter) => Promise<T>): Promise<T>;
 }
 
 interface UnderWay<T> {
   readonly outcome: Promise<T>;
   readonly ending: AbortController;
+  readonly turns: TurnsOfAny;
   callers: number;
 }
 
 export function createWhileWanted<T>(): WhileWanted<T> {
   const underWay = new Map<string, UnderWay<T>>();
-  const begin = (key: string, work: (wanted: AbortSignal) => Promise<T>): UnderWay<T> => {
+  const begin = (key: string, asker: Waiter, work: (wanted: Waiter) => Promise<T>): UnderWay<T> => {
     const ending = new AbortController();
-    const outcome = work(ending.signal).finally(() => underWay.delete(key));
-    const begun = { outcome, ending, callers: 0 };
+    const turns = createTurnsOfAny();
+    turns.add(asker);
+    const outcome = work({ turn: turns.turn, signal: ending.signal }).finally(() => underWay.delete(key));
+    const begun = { outcome, ending, turns, callers: 0 };
     underWay.set(key, begun);
     return begun;
   };
   return {
-    async run(key, { signal }, work) {
+    async run(key, asker, work) {
+      const { signal } = asker;
       let shared = underWay.get(key);
       // What ends because nobody wanted it is no answer for whoever comes now.
       while (shared?.ending.signal.aborted) {
@@ -33,11 +39,13 @@ export function createWhileWanted<T>(): WhileWanted<T> {
         shared = underWay.get(key);
       }
       if (signal.aborted) throw askerGone();
-      const joined = shared ?? begin(key, work);
+      shared?.turns.add(asker);
+      const joined = shared ?? begin(key, asker, work);
       joined.callers++;
       return new Promise<T>((resolve, reject) => {
         const leave = () => {
           reject(askerGone());
+          joined.turns.remove(asker);
           if (--joined.callers === 0) joined.ending.abort(askerGone());
         };
         signal.addEventListener("abort", leave, { once: true });
