@@ -3,20 +3,23 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Feature } from "geojson";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { localStorage, openDataset } from "../../read.ts";
 import { openSearchIndex } from "../../search.ts";
+import { openStorage } from "../../storage.ts";
+import { startTestS3 } from "../../testing/s3Server.ts";
 import { sampleAbout, sampleType } from "../../testing/sampleDataset.ts";
+import { pushVersion } from "../../versions.ts";
 import { createDatasetWriter, type DatasetWriter } from "../../write.ts";
 import { findOlderIndex, makeOlderIndex, type OlderIndexTask } from "./olderIndex.ts";
 
 let root: string;
 let keptIn: string;
-beforeAll(() => {
+beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "stopbank-older-"));
   keptIn = mkdtempSync(join(tmpdir(), "stopbank-made-"));
 });
-afterAll(() => {
+afterEach(() => {
   rmSync(root, { recursive: true });
   rmSync(keptIn, { recursive: true });
 });
@@ -157,4 +160,18 @@ it("G-09 an older dataset gets the index that it would be published with now, on
   const leaving = AbortSignal.abort(new Error("took too long"));
   await expect(makeOlderIndex(task, leaving)).rejects.toThrow("took too long");
   expect(readdirSync(join(keptIn, client))).toEqual([]);
+});
+
+it("G-09 one in a bucket gets it too, the same to the byte", async () => {
+  const { task } = await older();
+  const s3 = await startTestS3();
+  onTestFinished(() => s3.stop());
+  for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { version } = task;
+  await pushVersion(root, openStorage(s3.address, s3.env), client, version);
+  const { signal } = new AbortController();
+  const here = readFileSync(await makeOlderIndex(task, signal));
+  const elsewhere = { ...task, address: s3.address, keptIn: join(keptIn, "elsewhere") };
+  expect(readFileSync(await makeOlderIndex(elsewhere, signal)).equals(here)).toBe(true);
 });
