@@ -1,4 +1,5 @@
 import { DomainError } from "@stopbank/errors";
+import { meanShare, scoreSteps } from "./priorityScores.ts";
 import type { Weightings } from "./weightings.ts";
 
 /** Where each area ranks over many weightings: 0, and NaN for shares, for an area that has no score in any. */
@@ -14,7 +15,6 @@ export interface RankStability {
 
 /** An area's number and its score to 12 decimals go into one exact number: 1e12 of scores and so many areas stay below 2^53. */
 export const mostRankedAreas = 8_192;
-const steps = 1e12;
 
 /**
  * Ranks areas by each weighting, as `priorityScores` and `ranksOf` do.
@@ -58,17 +58,8 @@ function rankedAreas(shares: readonly Float64Array[], areas: number): Uint16Arra
 }
 
 function sortKeys(keys: Float64Array, shares: readonly Float64Array[], weights: Uint8Array): void {
-  for (let area = 0; area < keys.length; area++) {
-    let sum = 0;
-    let weighed = 0;
-    for (let set = 0; set < shares.length; set++) {
-      const share = shares[set]![area]!;
-      if (Number.isNaN(share)) continue;
-      sum += weights[set]! * share;
-      weighed += weights[set]!;
-    }
-    keys[area] = Math.round((sum / weighed) * steps) * mostRankedAreas + area;
-  }
+  for (let area = 0; area < keys.length; area++)
+    keys[area] = scoreSteps(meanShare(shares, weights, area)) * mostRankedAreas + area;
   keys.sort();
 }
 
