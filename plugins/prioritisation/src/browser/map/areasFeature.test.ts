@@ -91,7 +91,11 @@ it("PRI-02 says what is under the pointer, selects it by a click and flies there
   standIn.fire("mousemove", pointAt);
   await expect
     .poll(() => state.hovered)
-    .toMatchObject({ name: "Riverside", kind: "Relative risk", status: { label: "Very high, number 1, 4% not assessed" } });
+    .toMatchObject({
+      name: "Riverside",
+      kind: "Relative risk",
+      status: { label: "Very high, number 1, 4% not assessed" },
+    });
   standIn.fire("click", pointAt);
   await expect.poll(() => choiceOf(store.state.scene).area).toBe("suburbs.riverside");
   await expect.poll(() => selected(standIn)).toEqual([2]);
