@@ -8,7 +8,7 @@ import { PbfReader } from "pbf";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { encodePng } from "./raster/encodePng.ts";
 import { type Dataset, localStorage, openDataset } from "./read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "./testing/sampleDataset.ts";
+import { sampleAbout, sampleHazard, sampleSquare, sampleType } from "./testing/sampleDataset.ts";
 import { createDatasetWriter, type DatasetWriter } from "./write.ts";
 
 let root: string;
@@ -24,22 +24,10 @@ async function publishAndOpen(): Promise<Dataset> {
   return openDataset(localStorage(root), sampleAbout.client);
 }
 
-const block: Polygon = {
-  type: "Polygon",
-  coordinates: [
-    [
-      [172, -41],
-      [173, -41],
-      [173, -40],
-      [172, -40],
-      [172, -41],
-    ],
-  ],
-};
 const feature = (properties: object): Feature<Polygon> => ({
   type: "Feature",
   properties: { ...properties },
-  geometry: block,
+  geometry: sampleSquare,
 });
 const world = async (dataset: Dataset, file: string) => {
   const tile = await dataset.tile(file, 0, 0, 0);
@@ -158,7 +146,7 @@ describe("what does not fit is refused in words", () => {
     const codes = { suburb: Uint16Array.of(1) };
     await writer.addElements(sampleType("poles", "point"), onePole, { id: ["p"], name: ["P"] }, codes);
     await expect(writer.publish()).rejects.toEqual(refused);
-    await writer.addRegions({ id: "suburb", title: "Suburbs" }, [{ name: "North", geometry: block }]);
+    await writer.addRegions({ id: "suburb", title: "Suburbs" }, [{ name: "North", geometry: sampleSquare }]);
     await expect(writer.publish()).rejects.toEqual(refused);
   });
 });

@@ -5,7 +5,7 @@ import type { Feature } from "geojson";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { localStorage, openDataset } from "./read.ts";
 import { mostFound, type NamedThing, openSearchIndex } from "./search.ts";
-import { sampleAbout, sampleType } from "./testing/sampleDataset.ts";
+import { sampleAbout, sampleSquare, sampleType } from "./testing/sampleDataset.ts";
 import { createDatasetWriter, type DatasetWriter } from "./write.ts";
 
 let root: string;
@@ -83,25 +83,12 @@ async function titlesAmong(texts: readonly string[]) {
   return (question: string) => find!(question, "properties").map(({ title }) => title);
 }
 
-const square = {
-  type: "Polygon" as const,
-  coordinates: [
-    [
-      [172, -41],
-      [173, -41],
-      [173, -40],
-      [172, -40],
-      [172, -41],
-    ],
-  ],
-};
-
 describe("what a dataset is searched for", () => {
   it("MAP-16 are places, regions, contextual features and elements, each with where it is", async () => {
     const { find } = await searchOf(async (writer) => {
       await addRoads(writer, ["Rātā Street", null]);
-      await writer.addRegions({ id: "wards", title: "Wards" }, [{ name: "North", geometry: square }]);
-      const bank: Feature = { type: "Feature", properties: { called: "Long Bank" }, geometry: square };
+      await writer.addRegions({ id: "wards", title: "Wards" }, [{ name: "North", geometry: sampleSquare }]);
+      const bank: Feature = { type: "Feature", properties: { called: "Long Bank" }, geometry: sampleSquare };
       const { sentence: _, attributes: _a, ...layer } = sampleType("banks", "polygon");
       await writer.addContextual({ ...layer, id: "banks", displayName: "Banks", nameProperty: "called" }, [
         bank,

@@ -1,3 +1,4 @@
+import type { Polygon } from "geojson";
 import type { DatasetAbout, ElementTypeDescription, HazardDescription } from "../manifest/manifest.ts";
 
 /** Descriptions for tests: small, valid, and modelled on what a council publishes. */
@@ -9,6 +10,20 @@ export const sampleAbout: DatasetAbout = {
   licence: "CC-BY-4.0",
   sources: [{ title: "A test", licence: "CC0", attribution: "Nobody" }],
   conventions: { areaRule: { code: "touches", text: "Geometry that touches the area counts." } },
+};
+
+/** All that the dataset covers. */
+export const sampleSquare: Polygon = {
+  type: "Polygon",
+  coordinates: [
+    [
+      [172, -41],
+      [173, -41],
+      [173, -40],
+      [172, -40],
+      [172, -41],
+    ],
+  ],
 };
 
 export const sampleType = (

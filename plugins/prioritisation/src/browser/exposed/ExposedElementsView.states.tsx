@@ -1,29 +1,14 @@
 import { loading, ready } from "@stopbank/ui/loadable";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { exposedElement } from "../../domain/testing/exposedElement.ts";
 import { inTab } from "../testing/inTab.tsx";
 import { ExposedElementsView } from "./ExposedElementsView.tsx";
 
-const element = (
-  id: string,
-  label: string,
-  percentage_exposed: number,
-  exposed_metric: number,
-  unit: string,
-) => ({
-  element_id: id,
-  label,
-  type: id,
-  unit,
-  percentage_exposed,
-  exposed_metric,
-  total_metric: exposed_metric * 2,
-  not_assessed_metric: 0,
-});
 const group = (hazard_group: string, count: number) => ({
   hazard_group,
   hazard_uids: [hazard_group],
   elements: Array.from({ length: count }, (_, at) =>
-    element(`e${at}`, `Elements ${at + 1}`, 80 - at * 5, 120 - at, "km"),
+    exposedElement(`Elements ${at + 1}`, 80 - at * 5, 120 - at),
   ),
 });
 const common = { area: undefined, chosen: undefined, onChoose: unheard };

@@ -1,16 +1,7 @@
 import { expect, it } from "vitest";
+import { exposedElement as element } from "../testing/exposedElement.ts";
 import { exposedTitle, shownGroups, topElements } from "./topElements.ts";
 
-const element = (id: string, percentage_exposed: number | null, exposed_metric: number) => ({
-  element_id: id,
-  label: id,
-  type: id,
-  unit: "km",
-  percentage_exposed,
-  total_metric: 100,
-  exposed_metric,
-  not_assessed_metric: 0,
-});
 const group = (name: string) => ({ hazard_group: name, hazard_uids: [name], elements: [] });
 
 it("PRI-10 has the most exposed first, without those of which nothing is exposed", () => {

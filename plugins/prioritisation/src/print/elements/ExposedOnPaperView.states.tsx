@@ -1,16 +1,7 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
+import { exposedElement as element } from "../../domain/testing/exposedElement.ts";
 import { ExposedOnPaperView } from "./ExposedOnPaperView.tsx";
 
-const element = (id: string, percentage_exposed: number, exposed_metric: number, unit: string) => ({
-  element_id: id,
-  label: id,
-  type: id,
-  unit,
-  percentage_exposed,
-  exposed_metric,
-  total_metric: exposed_metric * 2,
-  not_assessed_metric: 0,
-});
 const flooding = {
   hazard_group: "Flooding",
   hazard_uids: ["flood_100"],
