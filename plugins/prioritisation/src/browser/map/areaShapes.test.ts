@@ -48,8 +48,9 @@ it("numbers areas from 1 in their order, with their bounds", () => {
   ]);
   expect(shapes.data.features.map(({ id }) => id)).toEqual([1, 2]);
   expect(shapes.numberOf.get("b")).toBe(2);
-  expect(shapes.boundsOf.get("a")).toEqual([1, 2, 3, 5]);
-  expect(shapes.boundsOf.get("b")).toEqual([0, 0, 9, 9]);
+  expect(shapes.boundsOf("a")).toEqual([1, 2, 3, 5]);
+  expect(shapes.boundsOf("b")).toEqual([0, 0, 9, 9]);
+  expect(shapes.boundsOf("c")).toBeUndefined();
 });
 
 it("has an area on both sides of 180 degrees in one place, as the Chathams with New Zealand", () => {
@@ -76,5 +77,5 @@ it("has an area on both sides of 180 degrees in one place, as the Chathams with 
       geometry: { type: "MultiPolygon", coordinates: [outline, chathams] },
     },
   ]);
-  expect(boundsOf.get("nz")).toEqual([173, -44, 184, -39]);
+  expect(boundsOf("nz")).toEqual([173, -44, 184, -39]);
 });

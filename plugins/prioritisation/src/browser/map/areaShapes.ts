@@ -1,14 +1,19 @@
 import type { RegionGeometries } from "@stopbank/contract/regions";
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson";
 
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
 /** Areas as the map draws them: features by number from 1, in the order they were asked in. */
 export interface AreaShapes {
   readonly data: FeatureCollection<Polygon | MultiPolygon>;
   readonly numberOf: ReadonlyMap<string, number>;
   /** By number - 1: the region's id. */
   readonly areas: readonly string[];
-  /** West, south, east, north in degrees, by the region's id; of one that lies on both sides of 180 degrees, east is above 180. */
-  readonly boundsOf: ReadonlyMap<string, readonly [number, number, number, number]>;
+  /**
+   * West, south, east, north in degrees, by the region's id; of one that lies on both sides of 180 degrees, east is above 180. Worked out
+   * when it is asked for: of 2,000 areas one is gone to, now and then.
+   */
+  readonly boundsOf: (area: string) => Bounds | undefined;
 }
 
 export function areaShapes(outlines: RegionGeometries): AreaShapes {
@@ -21,18 +26,22 @@ export function areaShapes(outlines: RegionGeometries): AreaShapes {
     }),
   );
   const areas = outlines.map(({ region }) => region);
+  const numberOf = new Map(areas.map((area, at) => [area, at + 1]));
   return {
     data: { type: "FeatureCollection", features },
     areas,
-    numberOf: new Map(areas.map((area, at) => [area, at + 1])),
-    boundsOf: new Map(features.map(({ geometry }, at) => [areas[at] ?? "", boundsOf(geometry)])),
+    numberOf,
+    boundsOf: (area) => {
+      const feature = features[(numberOf.get(area) ?? 0) - 1];
+      return feature && boundsOf(feature.geometry);
+    },
   };
 }
 
 /** Half the way around: what is wider goes the other way. */
 const halfTurn = 180;
 
-function boundsOf({ type, coordinates }: Polygon | MultiPolygon): readonly [number, number, number, number] {
+function boundsOf({ type, coordinates }: Polygon | MultiPolygon): Bounds {
   const rings = type === "Polygon" ? coordinates : coordinates.flat();
   const points = rings.flat();
   const box = (longitudes: readonly number[]): readonly [number, number] => [

@@ -235,7 +235,7 @@ function flyToArea(
         return;
       }
       if (former?.area === area) return;
-      const bounds = knownAreas(scene)?.shapes?.boundsOf.get(area);
+      const bounds = knownAreas(scene)?.shapes?.boundsOf(area);
       // Outlines may come after the choice: it is asked again when they do.
       if (bounds === undefined) return;
       former = { area };

@@ -22,8 +22,16 @@ export interface AreaRow extends RankedArea {
   readonly band: RankBand | undefined;
 }
 
-/** How firm each area's rank is, by area; undefined for one without a rank. */
+const known = new WeakMap<RankStability, ReadonlyMap<string, RankBand>>();
+
+/** How firm each area's rank is, by area; undefined for one without a rank. Table and map have them of the same answer: worked out once. */
 export function rankBands(stability: RankStability): ReadonlyMap<string, RankBand> {
+  const bands = known.get(stability) ?? bandsOf(stability);
+  known.set(stability, bands);
+  return bands;
+}
+
+function bandsOf(stability: RankStability): ReadonlyMap<string, RankBand> {
   const regions = Object.values(stability.regions);
   const ranked = regions.filter(({ best_rank }) => best_rank !== null).length;
   return new Map(

@@ -34,7 +34,8 @@ export function AreasChapter({ rows, shapes, layer, scenario, selected }: AreasC
       widthPx: (mapSize.width / pointsPerPx) * filled,
       heightPx: (mapSize.height / pointsPerPx) * filled,
     };
-    const bounds = boundsOfAll([...shapes.boundsOf.values()]);
+    const each = shapes.areas.map(shapes.boundsOf).filter((one) => one !== undefined);
+    const bounds = boundsOfAll(each);
     if (bounds !== undefined) store.apply(setCamera(cameraOver(bounds, room)), { undoable: false });
   });
   return (
