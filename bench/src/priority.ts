@@ -11,6 +11,7 @@ import { makeDistrict } from "./engine/district.ts";
 import { type Browser, failed, type HttpReply, signIn } from "./http/browser.ts";
 import { startProduct } from "./http/product.ts";
 import { openSqlite } from "./priority/askSqlite.ts";
+import { measurePage } from "./priority/measurePage.ts";
 import { prioritySettings } from "./priority/prioritySettings.ts";
 import {
   type BenchGeometry,
@@ -21,6 +22,7 @@ import {
 } from "./priority/publishPriority.ts";
 
 // What ranking areas costs a browser: the first answer for a scenario, other weights, and how firm the ranks are; the same in SQL.
+// Then the page itself, with its map and its table.
 const count = Number(process.env.STOPBANK_BENCH_ELEMENTS ?? 1_000_000);
 const areas = Number(process.env.STOPBANK_BENCH_REGIONS ?? 2_000);
 const rounds = Number(process.env.STOPBANK_BENCH_ROUNDS ?? 5);
@@ -30,7 +32,7 @@ const kind: BenchGeometry = process.env.STOPBANK_BENCH_GEOMETRY === "polygon" ? 
 const weights = [5, 4, 3, 2, 1, 2, 3, 4];
 
 const district = makeDistrict(count, 1);
-const made = makePriority(district, areas);
+const made = makePriority(kind, district, areas);
 const datasets = join(tmpdir(), `stopbank-bench-priority-${kind}-${count}-${areas}`);
 await publishPriority(datasets, kind, district, made, areas);
 const home = await mkdtemp(join(tmpdir(), "stopbank-bench-home-"));
@@ -75,6 +77,10 @@ try {
     ...some,
     ms: (some.ms / sampled) * weightings.count,
   });
+  const ranksOf = (others: readonly number[]) => peer.ranks(others, areas);
+  const weightsTwice = [weights, weights.toReversed()] as const;
+  const { origin } = product;
+  await measurePage({ origin, scenario: "both", rounds, areas, weightings: weightsTwice, ranksOf });
 } finally {
   peer.close();
   browser.close();

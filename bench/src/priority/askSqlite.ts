@@ -15,14 +15,14 @@ export interface SqlitePeer {
   close(): void;
 }
 
-export function openSqlite({ areaOf, valued, exposures }: MadePriority): SqlitePeer {
+export function openSqlite({ areaOf, valued, amount, exposures }: MadePriority): SqlitePeer {
   const database = new DatabaseSync(":memory:");
-  database.exec("CREATE TABLE elements (id INTEGER PRIMARY KEY, area INTEGER, valued INTEGER)");
+  database.exec("CREATE TABLE elements (id INTEGER PRIMARY KEY, area INTEGER, valued INTEGER, amount REAL)");
   database.exec("CREATE TABLE shares (area INTEGER, valued INTEGER, share REAL)");
   database.exec("CREATE TABLE weights (valued INTEGER PRIMARY KEY, weight REAL)");
   database.exec("BEGIN");
-  const element = database.prepare("INSERT INTO elements VALUES (?, ?, ?)");
-  for (const [id, area] of areaOf.entries()) element.run(id, area, valued[id]!);
+  const element = database.prepare("INSERT INTO elements VALUES (?, ?, ?, ?)");
+  for (const [id, area] of areaOf.entries()) element.run(id, area, valued[id]!, amount?.[id] ?? 1);
   for (const hazard of hazardIds) {
     database.exec(`CREATE TABLE ${hazard} (id INTEGER PRIMARY KEY, severity INTEGER, weight REAL)`);
     const row = database.prepare(`INSERT INTO ${hazard} VALUES (?, ?, ?)`);
@@ -37,8 +37,10 @@ export function openSqlite({ areaOf, valued, exposures }: MadePriority): SqliteP
   database.exec("COMMIT");
   const grouped = database.prepare(`
     SELECT e.area, e.valued,
-      COUNT(*) - SUM(f.id IS NOT NULL AND f.severity IS NULL AND c.id IS NOT NULL AND c.severity IS NULL) AS assessed,
-      SUM(CASE WHEN COALESCE(f.severity, -1) >= COALESCE(c.severity, -1) THEN COALESCE(f.weight, 0) ELSE c.weight END) AS weighted
+      SUM(CASE WHEN f.id IS NOT NULL AND f.severity IS NULL AND c.id IS NOT NULL AND c.severity IS NULL THEN 0
+        ELSE e.amount END) AS assessed,
+      SUM(e.amount * CASE WHEN COALESCE(f.severity, -1) >= COALESCE(c.severity, -1) THEN COALESCE(f.weight, 0)
+        ELSE c.weight END) AS weighted
     FROM elements e LEFT JOIN flood f USING (id) LEFT JOIN coast c USING (id) GROUP BY 1, 2`);
   const keep = database.prepare("INSERT INTO shares VALUES (?, ?, ?)");
   const weigh = database.prepare("INSERT OR REPLACE INTO weights VALUES (?, ?)");

@@ -16,11 +16,17 @@ export interface MadePriority {
   readonly areaOf: Uint16Array;
   /** Into {@link valuedAs}, by element. */
   readonly valued: Uint8Array;
+  /** How much there is of each element, in hectares; undefined where they are counted. */
+  readonly amount: Float64Array | undefined;
   readonly exposures: Readonly<Record<(typeof hazardIds)[number], ExposureColumn>>;
 }
 
 /** Elements in so many areas of a grid, valued as one of eight things, under two hazards. */
-export function makePriority({ points }: BenchDistrict, areas: number): MadePriority {
+export function makePriority(
+  kind: BenchGeometry,
+  { points, metric }: BenchDistrict,
+  areas: number,
+): MadePriority {
   const random = seededRandom(3);
   const grid = gridOf(areas);
   const { coords } = points;
@@ -30,7 +36,8 @@ export function makePriority({ points }: BenchDistrict, areas: number): MadePrio
   );
   const valued = Uint8Array.from({ length: count }, () => Math.floor(random() * valuedAs.length));
   const expose = (wave: number, lackingFrom: number) => exposeBy(coords, wave, lackingFrom, random);
-  return { areaOf, valued, exposures: { flood: expose(9, 0.95), coast: expose(17, 0.6) } };
+  const amount = kind === "polygon" ? metric : undefined;
+  return { areaOf, valued, amount, exposures: { flood: expose(9, 0.95), coast: expose(17, 0.6) } };
 }
 
 /** Waves of depth from west to east; nothing was assessed beyond a line. */
@@ -59,7 +66,7 @@ export async function publishPriority(
   root: string,
   kind: BenchGeometry,
   { points, squares, cost }: BenchDistrict,
-  { areaOf, valued, exposures }: MadePriority,
+  { areaOf, valued, amount, exposures }: MadePriority,
   areas: number,
 ): Promise<void> {
   await publishOnce(root, async (writer) => {
@@ -95,6 +102,7 @@ export async function publishPriority(
         use: Array.from(valued, (each) => valuedAs[each]!),
       },
       { [regionGroup]: areaOf },
+      amount,
     );
     for (const hazardId of hazardIds)
       await writer.addExposure(elementType, hazardId, tagOf(hazardId), exposures[hazardId]);
