@@ -70,7 +70,10 @@ export function createPriorities({ call, toaster, mark }: PriorityParts) {
   const stability = createMemory((key) => call(routes.rankStability, questionOf(key)), learn);
   const shapes = createMemory(async (key) => {
     const { regions } = await scores.get(key);
-    return areaShapes(await fetchOutlines(call, Object.keys(regions)));
+    const shapes = areaShapes(await fetchOutlines(call, Object.keys(regions)));
+    // What draws them begins a task of its own: reading 2,000 outlines has held the page up for long enough.
+    await new Promise((resolve) => setTimeout(resolve));
+    return shapes;
   }, learn);
   return {
     look: look as Readonly<PriorityLook>,

@@ -72,6 +72,13 @@ it("PRI-02 paints areas by relative risk, the firmer their rank the stronger, an
   await expect.poll(() => state.pending).toEqual([]);
 });
 
+it("says that the picture is still to change until the areas have their colours", async () => {
+  const { standIn, state } = open();
+  await expect.poll(() => state.pending).not.toEqual([]);
+  await expect.poll(() => state.pending).toEqual([]);
+  expect([1, 2, 3, 4, 5, 6].filter((at) => stateOf(standIn, at) === undefined)).toEqual([]);
+});
+
 it("PRI-02 paints anew at once by other weights, without a call; undo takes them back", async () => {
   const { standIn, store, asked } = open();
   await expect.poll(() => stateOf(standIn, 3)).toMatchObject({ level: 4 });

@@ -45,6 +45,7 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
     const knownAreas = createKnownAreas(priorities);
     const fly = flyToArea(live, priorities, knownAreas);
     let last: KnownAreas | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const paint = (scene: Scene) => {
       const known = knownAreas(scene);
@@ -53,8 +54,10 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
       const { shapes, ranking, bands } = known ?? {};
       if (known === undefined || shapes === undefined || ranking === undefined) return;
       if (painted.shapes !== shapes) {
-        setData(areaSource, shapes.data);
         painted = nothingPainted(shapes);
+        setData(areaSource, shapes.data);
+        paintLater();
+        return;
       }
       const of = (areas: readonly RankedArea[]) => areas.map(({ area, rank }) => ({ area, rank }));
       const { area: selected } = known.chosen;
@@ -88,6 +91,16 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
         painted.states.set(id, unranked);
         view.setFeatureState({ source: areaSource, id }, unranked);
       }
+    };
+    /** In a task of its own: to hand 2,000 outlines to MapLibre takes one as long as a page may be held up. */
+    const paintLater = () => {
+      setPending("area colours", true);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        last = undefined;
+        paint(store.state.scene);
+        setPending("area colours", timer !== undefined);
+      });
     };
     /** A source of some of the areas, where they are others than it has. */
     const show = (source: string, some: readonly NumberedArea[]) => {
@@ -155,7 +168,10 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
         last = undefined;
         paint(store.state.scene);
       },
-      stop: stopListening,
+      stop() {
+        clearTimeout(timer);
+        stopListening();
+      },
     };
   },
 });
