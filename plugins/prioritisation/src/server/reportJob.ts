@@ -12,7 +12,7 @@ export const reportJob = jobKind({
   params: Type.Object(
     {
       scene: Type.String({ pattern: "^v=[1-9]", maxLength: mostSceneText }),
-      day: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" }),
+      day: Type.String({ pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }),
     },
     { additionalProperties: false },
   ),
