@@ -66,6 +66,7 @@ export function RankedDocument({ search, leftOut, settings, chosen }: RankedDocu
         scenario={scenario}
         hazardsTerm={hazards}
         misfits={[
+          ...chosen.gone,
           ...scores.misfits.map(({ sentence }) => sentence),
           ...(leftOut === undefined ? [] : [leftOut]),
         ]}

@@ -1,7 +1,13 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { ResultsHeadView } from "./ResultsHeadView.tsx";
 
-const common = { scenario: "2100, high emissions", area: undefined, misfits: [], onViewAll: unheard };
+const common = {
+  scenario: "2100, high emissions",
+  area: undefined,
+  misfits: [],
+  gone: [],
+  onViewAll: unheard,
+};
 
 export default statesOf(ResultsHeadView, {
   "all areas": common,
@@ -9,6 +15,10 @@ export default statesOf(ResultsHeadView, {
   "settings that do not fit": {
     ...common,
     misfits: ["The data has no element layer schools, which value set Community names."],
+  },
+  "a link to what is gone": {
+    ...common,
+    gone: ["The scenario of this link is there no more: 2100, high emissions is shown instead."],
   },
   "long text": {
     ...common,

@@ -21,3 +21,11 @@ it("says what of the settings is left out, and why", () => {
   const { getByText } = draw(states, "settings that do not fit");
   expect(getByText("The data has no element layer schools, which value set Community names.")).toBeTruthy();
 });
+
+it("says in sight that another scenario is shown than the link names", () => {
+  const { getByText } = draw(states, "a link to what is gone");
+  const words = getByText(
+    "The scenario of this link is there no more: 2100, high emissions is shown instead.",
+  );
+  expect(words.closest("details")).toBeNull();
+});

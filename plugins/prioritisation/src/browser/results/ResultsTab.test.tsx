@@ -50,3 +50,9 @@ it("PRI-11 has the hazard group of a link, and keeps another that is chosen in i
   await waitFor(() => expect(choice.value).toBe("Ground"));
   expect(choiceOf(store.state.scene).hazardGroup).toBe("Ground");
 });
+
+it("says that a link's area is there no more", async () => {
+  await openTab(<ResultsTab />, {}, toggleArea("suburbs.gone"));
+  expect(await screen.findByText("The area of this link is none of the suburbs any more.")).toBeTruthy();
+  expect(screen.getByText("For 2100, high emissions scenario.")).toBeTruthy();
+});

@@ -54,6 +54,12 @@ function Results({ settings, chosen }: ResultsProps) {
         scenario={scenario.display_name}
         area={selected?.name}
         misfits={answer?.misfits.map(({ sentence }) => sentence) ?? []}
+        gone={[
+          ...chosen.gone,
+          ...(area !== undefined && ranking !== undefined && selected === undefined
+            ? [`The area of this link is none of the ${layer.display_name.toLowerCase()} any more.`]
+            : []),
+        ]}
         onViewAll={viewAll}
       />
       <Loaded

@@ -26,6 +26,18 @@ it("takes what is chosen, and begins anew where that is there no more", () => {
   });
 });
 
+it("says what was chosen and is there no more, and nothing where all is", () => {
+  expect(chosenOf({}, settings)?.gone).toEqual([]);
+  expect(chosenOf({ scenario: "today", layer: "wards", weights: { homes: 2 } }, settings)?.gone).toEqual([]);
+  const { gone } = chosenOf({ scenario: "gone", layer: "gone", weights: { gone: 5 } }, settings) ?? {};
+  const later = settings.scenarios.find(({ scenario_id }) => scenario_id === "later")?.display_name;
+  expect(gone).toEqual([
+    `The scenario of this link is there no more: ${later} is shown instead.`,
+    "The areas of this link are there no more: Suburbs are shown instead.",
+    "This link weighs what is valued no more: such weights are left out, and the ranking is another.",
+  ]);
+});
+
 it("ranks nothing where there are no settings, or too few", () => {
   expect(chosenOf({}, noSettings)).toBeUndefined();
   expect(chosenOf({}, { ...settings, valueSets: [] })).toBeUndefined();

@@ -32,6 +32,8 @@ export interface Chosen {
   readonly sort: AreaSort;
   /** The title of the hazard group whose exposed elements are looked at; of one that is not there, the first is. */
   readonly hazardGroup: string | undefined;
+  /** What was chosen and is there no more, as in a link from before the settings changed, in sentences. */
+  readonly gone: readonly string[];
 }
 
 /** Undefined where the settings hold too little to rank anything. */
@@ -49,7 +51,30 @@ export function chosenOf(choice: PriorityChoice, settings: PrioritySettings): Ch
     area: choice.area,
     sort: choice.sort ?? usualSort,
     hazardGroup: choice.hazardGroup,
+    gone: goneFrom(choice, settings, { scenario, layer }),
   };
+}
+
+/** A ranking of something else than was asked for has to say so. */
+function goneFrom(
+  choice: PriorityChoice,
+  settings: PrioritySettings,
+  { scenario, layer }: Pick<Chosen, "scenario" | "layer">,
+): readonly string[] {
+  const isGone = (id: string | undefined, found: string) => id !== undefined && id !== found;
+  const known = new Set(valueSetIds(settings));
+  const unknown = Object.keys(choice.weights ?? {}).filter((id) => !known.has(id));
+  return [
+    ...(isGone(choice.scenario, scenario.scenario_id)
+      ? [`The scenario of this link is there no more: ${scenario.display_name} is shown instead.`]
+      : []),
+    ...(isGone(choice.layer, layer.layer_id)
+      ? [`The areas of this link are there no more: ${layer.display_name} are shown instead.`]
+      : []),
+    ...(unknown.length > 0
+      ? ["This link weighs what is valued no more: such weights are left out, and the ranking is another."]
+      : []),
+  ];
 }
 
 export const valueSetIds = ({ valueSets }: Pick<PrioritySettings, "valueSets">): readonly string[] =>
