@@ -12,16 +12,19 @@ export function DetailsView({ details: { legalDescription, address, groups } }: 
   if (legalDescription === undefined && address === undefined && groups.length === 0)
     return <Empty>No details available for this property.</Empty>;
   return (
-    <div className="property-details">
-      <header>
-        {legalDescription !== undefined && (
-          <p className="property-legal">
-            <span className="sb-visually-hidden">Legal description: </span>
-            {legalDescription}
-          </p>
-        )}
-        {address !== undefined && <h2>{address}</h2>}
-      </header>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be pressed, and without that nobody scrolls it by keyboard
+    <section aria-label="Property Details" className="property-details" tabIndex={0}>
+      {(legalDescription !== undefined || address !== undefined) && (
+        <header>
+          {legalDescription !== undefined && (
+            <p className="property-legal">
+              <span className="sb-visually-hidden">Legal description: </span>
+              {legalDescription}
+            </p>
+          )}
+          {address !== undefined && <h2>{address}</h2>}
+        </header>
+      )}
       {groups.map(({ title, details }) => (
         <section key={title}>
           <h3>{title}</h3>
@@ -35,7 +38,7 @@ export function DetailsView({ details: { legalDescription, address, groups } }: 
           </dl>
         </section>
       ))}
-    </div>
+    </section>
   );
 }
 

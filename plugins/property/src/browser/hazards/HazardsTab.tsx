@@ -1,6 +1,6 @@
 import type { PropertyExplorerConfig } from "@stopbank/contract/property";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
-import { useSession } from "@stopbank/plugin-api/browser";
+import { useNavigation, useSession } from "@stopbank/plugin-api/browser";
 import { Loading } from "@stopbank/ui/states";
 import { useEffect, useMemo } from "react";
 import type { ChosenProperty } from "../../domain/chosenProperty.ts";
@@ -40,6 +40,7 @@ function HazardsOf({ chosen, config }: HazardsOfProps) {
   const scene = usePageScene();
   const { openReport } = usePropertyLook();
   const { roles } = useSession();
+  const { go } = useNavigation();
   const hazardOf = useMemo(
     () =>
       new Map(
@@ -97,6 +98,7 @@ function HazardsOf({ chosen, config }: HazardsOfProps) {
         </>
       )}
       misfits={roles.some((role) => role === "admin" || role === "editor") ? config.does_not_fit : []}
+      onSettings={() => go("/administration/texts?text=propertyExplorer")}
     />
   );
 }

@@ -9,6 +9,7 @@ const shared = {
   onReport: unheard,
   beyondOf: () => null,
   misfits: [],
+  onSettings: unheard,
 };
 
 export default statesOf(HazardsView, {

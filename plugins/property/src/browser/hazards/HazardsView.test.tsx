@@ -25,7 +25,11 @@ it("PRO-06 says that there is nothing", () => {
   expect(screen.getByText("No hazards information available for this property.")).toBeTruthy();
 });
 
-it("PRO-08 tells whoever looks after the settings what does not fit", () => {
-  draw(states, "misfits");
+it("PRO-08 tells whoever looks after the settings what does not fit, and leads there", async () => {
+  const onSettings = vi.fn();
+  const { user } = draw(states, "misfits", { onSettings });
+  await user.click(screen.getByText("Some of the settings do not fit the data"));
   expect(screen.getByText(/"tsunami_9m", which is not in the data/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Open the settings" }));
+  expect(onSettings).toHaveBeenCalledOnce();
 });

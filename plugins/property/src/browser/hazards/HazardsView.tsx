@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import type { TechnicalReport } from "@stopbank/contract/property";
 import { Empty } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
@@ -14,23 +15,26 @@ export interface HazardsViewProps {
   readonly beyondOf: (hazard: HazardOfProperty) => ReactNode;
   /** What of the settings the data does not have, for whoever looks after them. */
   readonly misfits: readonly string[];
+  readonly onSettings: () => void;
 }
 
 /** The hazards of a property in their groups (PRO-06). */
-export function HazardsView({ groups, isShown, onShow, onReport, beyondOf, misfits }: HazardsViewProps) {
+export function HazardsView(props: HazardsViewProps) {
+  const { groups, isShown, onShow, onReport, beyondOf, misfits, onSettings } = props;
   if (groups.length === 0) return <Empty>No hazards information available for this property.</Empty>;
   return (
     <div className="property-hazards">
       <LegendView />
       {misfits.length > 0 && (
-        <section className="property-misfits">
-          <h3>The settings do not fit the data</h3>
+        <details className="property-misfits">
+          <summary>Some of the settings do not fit the data</summary>
           <ul>
             {misfits.map((misfit) => (
               <li key={misfit}>{misfit}</li>
             ))}
           </ul>
-        </section>
+          <Button onClick={onSettings} size="small" text="Open the settings" variant="outlined" />
+        </details>
       )}
       {groups.map(({ group_name, hazards }) => (
         <GroupView key={group_name} name={group_name}>
