@@ -107,6 +107,7 @@ export function standInMap() {
     },
     redraw: () => fire("render"),
     getCanvas: () => canvas,
+    getContainer: () => ({ clientWidth: 1_000, clientHeight: 800 }),
     doubleClickZoom: {
       isEnabled: () => doubleClickZooms,
       enable: () => {

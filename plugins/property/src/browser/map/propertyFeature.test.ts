@@ -56,12 +56,21 @@ it("PRO-04 fits the map to each property that is chosen, and draws none where no
     await vi.waitFor(() => expect(standIn.flights).toBe(at + 1));
     expect(fitBounds.mock.lastCall).toEqual([
       [172.9, -40.31, 172.91, -40.3],
-      expect.objectContaining({ maxZoom: 17 }),
+      expect.objectContaining({ maxZoom: 17, padding: 120 }),
     ]);
   }
   store.apply(chooseProperty(undefined));
   await vi.waitFor(() => expect(drawn()).toEqual([]));
   expect(standIn.flights).toBe(2);
+});
+
+it("PRO-04 leaves as much around a property as a map above a sheet has room for", async () => {
+  const { store, standIn, fitBounds } = open();
+  const small = { clientWidth: 652, clientHeight: 230 } as HTMLElement;
+  vi.spyOn(standIn.map, "getContainer").mockReturnValue(small);
+  store.apply(chooseProperty({ type: "buildings", id: "P-1" }));
+  await vi.waitFor(() => expect(standIn.flights).toBe(1));
+  expect(fitBounds.mock.lastCall?.[1]).toMatchObject({ padding: 230 / 4 });
 });
 
 it("PRO-04 draws the property of a link where the link looks, and flies to the next", async () => {

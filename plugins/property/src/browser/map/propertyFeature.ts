@@ -14,6 +14,10 @@ const fill = "property:fill";
 
 /** A property needs what lies around it. */
 const closestZoom = 17;
+/** So many pixels stay around it: what is larger than a map has no room moves none, so of a small one a quarter. */
+const mostAroundPx = 120;
+const roomAround = ({ clientWidth, clientHeight }: HTMLElement): number =>
+  Math.min(mostAroundPx, Math.min(clientWidth, clientHeight) / 4);
 const nothing: FeatureCollection = { type: "FeatureCollection", features: [] };
 
 export interface PropertyCalls {
@@ -70,7 +74,7 @@ function run(live: LiveMap, { layerOf, geometryOf }: PropertyCalls): RunningFeat
     // A link already says where to look.
     if (!isFromLink)
       view.fitBounds([west, south, east, north], {
-        padding: 120,
+        padding: roomAround(view.getContainer()),
         maxZoom: closestZoom,
         duration: flyMs.toSelected,
       });
