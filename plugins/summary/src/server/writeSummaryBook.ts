@@ -2,8 +2,8 @@ import type { Writable } from "node:stream";
 import { openWorkbook, textCell } from "@stopbank/exports/workbook";
 import type { AskedSheet } from "./askSheet.ts";
 
-/** Between looks at whether others wait and whoever reads is behind. */
-const rowsATurn = 20;
+/** Between looks at whether others wait and whoever reads is behind: of a hundred columns, some 4 ms. */
+const rowsATurn = 5;
 
 /** A summary as a workbook of one sheet, its notes above the figures. @param made when, and for whom. */
 export async function writeSummaryBook(
