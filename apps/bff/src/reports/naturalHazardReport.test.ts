@@ -1,3 +1,6 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
 import { localStorage } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import { jobKind } from "@stopbank/plugin-api/server";
@@ -97,4 +100,24 @@ it("PRO-10 lets a person wait for four at a time, so that nobody has the store l
   const answers = await Promise.all(asked);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
   expect((await ask("PROP-1")).statusCode).toBe(200);
+});
+
+it("PRO-10 counts nobody as waiting who has left before it is known what the client has on", async () => {
+  await bff.app.listen({ host: "localhost", port: 0 });
+  const { port } = bff.app.server.address() as AddressInfo;
+  const path = "/api/property/natural_hazard_information_report/properties/PROP-1";
+  const flags = Promise.withResolvers<Record<string, unknown>>();
+  bff.api.state.flags = flags.promise;
+  const known = () => bff.api.captured.filter(({ url }) => url === "/client/config").length;
+  const before = known();
+  const asking = Array.from({ length: 4 }, () =>
+    request({ host: "localhost", port, path, headers: { ...fromOurPage, cookie } }),
+  );
+  for (const each of asking) each.on("error", () => undefined).end();
+  await expect.poll(known).toBe(before + 4);
+  for (const each of asking) each.destroy();
+  await expect.poll(() => promisify(bff.app.server.getConnections).call(bff.app.server)).toBe(0);
+  flags.resolve({ propertyPage: { enabled: "enabled" } });
+  expect((await ask("PROP-1")).statusCode).toBe(200);
+  expect((await ask("PROP-2")).statusCode).toBe(200);
 });

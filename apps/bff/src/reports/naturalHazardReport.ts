@@ -62,10 +62,9 @@ export function registerNaturalHazardReport(app: FastifyInstance, parts: Natural
       if (!isFlagOn(await flagsFor(request, services), "propertyPage")) throw switchedOff();
       const { assetType: type, assetId: id } = request.params;
       const own = await services(jobs);
+      // Whoever has gone by now closes nothing any more that could end it.
       const end = waits.begin(userId);
-      reply.raw.once("close", end);
-      const { job } = await own.start(reportKind, { template: "natural-hazard-report", type, id });
-      const done = await untilDone(own, job, () => request.raw.destroyed || reply.raw.destroyed);
+      const done = await madeByJob(own, { type, id }, () => reply.raw.destroyed).finally(end);
       const name = done?.outputs.find(({ mediaType }) => mediaType === "application/pdf")?.name;
       const file = name === undefined || done === undefined ? undefined : await own.findFile(done.id, name);
       if (file === undefined) throw notMade(done?.error);
@@ -75,7 +74,13 @@ export function registerNaturalHazardReport(app: FastifyInstance, parts: Natural
 }
 
 /** @returns undefined where nobody waits any more, or it takes too long: it goes on among the caller's jobs. */
-async function untilDone(own: CallerJobs, begun: Job, hasLeft: () => boolean): Promise<Job | undefined> {
+async function madeByJob(
+  own: CallerJobs,
+  property: { readonly type: string; readonly id: string },
+  hasLeft: () => boolean,
+): Promise<Job | undefined> {
+  if (hasLeft()) return undefined;
+  const { job: begun } = await own.start(reportKind, { template: "natural-hazard-report", ...property });
   let job: Job | undefined = begun;
   for (let waitedMs = 0; waitedMs < mostMs && !hasLeft(); waitedMs += everyMs) {
     if (job === undefined || (job.state !== "queued" && job.state !== "running")) return job;

@@ -31,7 +31,8 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
     refreshToken: undefined as string | undefined,
     /** Answers nothing any more. */
     isAway: false,
-    flags: {} as Record<string, unknown>,
+    /** Answered when they are there. */
+    flags: {} as Record<string, unknown> | Promise<Record<string, unknown>>,
     /** Answers what has no answer of its own. */
     special: undefined as ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | undefined,
     /** Whoever signs in belongs to no client. */
@@ -103,7 +104,7 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
       return reply
         .code(403)
         .send({ error: { code: "client/not-yours", message: "Not your organisation.", requestId: "" } });
-    if (request.url === routes.clientConfig.path) return { feature_flags: state.flags };
+    if (request.url === routes.clientConfig.path) return { feature_flags: await state.flags };
     if (state.isNobodys && authorization !== undefined) {
       if (request.url === routes.clients.path) return [];
       return reply
