@@ -26,10 +26,12 @@ it("says what a version holds", () => {
 });
 
 it("issue 12.5: says how many settings do not fit the version that is shown now", () => {
-  expect(unfitWords(1)).toBe(
-    "Of the settings of prioritisation 1 entry does not fit this version. What does not fit is left out.",
+  expect(unfitWords(1, "prioritisation")).toBe(
+    "Of the settings of prioritisation 1 entry does not fit this version.",
   );
-  expect(unfitWords(12)).toContain("12 entries do not fit");
+  expect(unfitWords(12, "the Property Explorer")).toBe(
+    "Of the settings of the Property Explorer 12 entries do not fit this version.",
+  );
 });
 
 it("says what differs in a sentence, or that nothing does", () => {

@@ -45,6 +45,6 @@ export function changesSentence(changes: VersionChanges): string {
 const said = (count: number, one: string, many: string, rest: string): string | undefined =>
   count === 0 ? undefined : `${formatCount(count)} ${agreeing(count, one, many)} ${rest}`;
 
-/** What is said where so many entries of prioritisation's settings do not fit the version that is shown now. */
-export const unfitWords = (entries: number): string =>
-  `Of the settings of prioritisation ${formatCount(entries)} ${agreeing(entries, "entry does", "entries do")} not fit this version. What does not fit is left out.`;
+/** What is said where so many entries of the settings of something do not fit the version that is shown now. @param what "prioritisation" */
+export const unfitWords = (entries: number, what: string): string =>
+  `Of the settings of ${what} ${formatCount(entries)} ${agreeing(entries, "entry does", "entries do")} not fit this version.`;
