@@ -36,7 +36,7 @@ export const AskedView = ({ valueSets, weights, scenario, hazardsTerm, misfits }
       rows={scenario.hazard_scenarios.map(({ display_name, scenario_name }) => [display_name, scenario_name])}
     />
     {misfits.length > 0 && (
-      <div className="paper-box">
+      <div className="paper-box priority-paper-misfits">
         {misfits.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
