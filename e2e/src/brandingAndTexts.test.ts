@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
+import { askApi } from "./askApi.ts";
 import { tabTo } from "./keyboard.ts";
 import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
 
@@ -179,6 +180,51 @@ describe("texts", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
     expect(await seriousFindings(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("PRO-08, PRO-09: of the Property Explorer are forms, by keyboard alone, and the page shows what they say", async () => {
+    const { page, faults, close } = await open("texts?text=propertyExplorer", editor);
+    await page.getByText("Everything fits the data").waitFor();
+    const hazard = page.getByRole("group", { name: /^Hazard 1\.2/ });
+    await hazard.getByRole("button", { name: "Hazard 1.2 Tsunami" }).press("Enter");
+    const name = hazard.getByRole("textbox", { name: "Name" });
+    await name.press("Control+a");
+    await page.keyboard.press("Delete");
+    await page.getByText("A hazard of Coast has no name.").waitFor();
+    expect(await save(page).getAttribute("aria-disabled")).toBe("true");
+    await page.keyboard.type("Tsunami waves");
+    await page.getByText("Everything fits the data").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await save(page).press("Enter");
+    await page.getByText("Everything is saved.").waitFor();
+    const named = async () => {
+      const ask = await askApi("member@stopbank.example", "larkhaven");
+      const { report_hazards: groups } = (await ask("/client/property_explorer_config")) as {
+        report_hazards: readonly { readonly hazards: readonly { readonly display_name: string }[] }[];
+      };
+      return groups[0]?.hazards[1]?.display_name;
+    };
+    expect(await named()).toBe("Tsunami waves");
+    await name.fill("Tsunami");
+    await save(page).press("Enter");
+    await page.getByText("Everything is saved.").waitFor();
+    expect(await named()).toBe("Tsunami");
+    for (const [width, height] of [
+      [390, 844],
+      [720, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await page.getByRole("combobox", { name: "Text" }).selectOption({ label: "Technical reports" });
+    await page.getByRole("button", { name: "Add a report" }).press("Enter");
+    await page.getByText("It needs a title.").waitFor();
+    expect(await save(page).getAttribute("aria-disabled")).toBe("true");
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Drop changes" }).press("Enter");
+    await page.getByText("Everything is saved.").waitFor();
     expect(faults).toEqual([]);
     await close();
   });
