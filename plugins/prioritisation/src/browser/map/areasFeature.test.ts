@@ -252,6 +252,20 @@ it("PRI-13 shows no scenario's ranks under the name of one whose answer fails, u
   expect(standIn.style.sources[topSource]).toMatchObject({ data: { features: { length: 5 } } });
 });
 
+it("PRI-13 takes a former scenario's ranks off while the next ones are long under way", async () => {
+  const slow = Promise.withResolvers<typeof answer>();
+  let isSlow = false;
+  const { standIn, store } = open({ [routes.areaPriorities.path]: () => (isSlow ? slow.promise : answer) });
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 5 });
+  isSlow = true;
+  store.apply(applyInputs({ scenario: "today", weights: {} }));
+  expect(stateOf(standIn, 1)).toMatchObject({ level: 5 });
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 0 });
+  expect(standIn.style.sources[topSource]).toMatchObject({ data: { features: [] } });
+  slow.resolve(answer);
+  await expect.poll(() => stateOf(standIn, 1)).toMatchObject({ level: 5 });
+});
+
 it("draws nothing where nothing says what areas are ranked by, nor does it ask", async () => {
   const none = Object.fromEntries(
     [

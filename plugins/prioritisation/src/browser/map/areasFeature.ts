@@ -32,6 +32,8 @@ import { askForAreas, createKnownAreas, type KnownAreas } from "./rankingOf.ts";
 const selectedZoom = 11;
 /** So many areas carry the number of their rank on the map. */
 const mostNumbered = 10;
+/** So long a former scenario's ranks stand while the next are under way, in milliseconds: then one is told that they are (PRI-13). */
+const formerMs = 1_000;
 const nothing: FeatureCollection = { type: "FeatureCollection", features: [] };
 
 /** Areas by relative risk: painted by feature state, so that other weights show within a frame and without a call. */
@@ -46,6 +48,8 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
     const fly = flyToArea(live, priorities, knownAreas);
     let last: KnownAreas | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Until then the map shows what it showed. */
+    let formerEnds: ReturnType<typeof setTimeout> | undefined;
 
     const paint = (scene: Scene) => {
       const known = knownAreas(scene);
@@ -92,6 +96,10 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
         view.setFeatureState({ source: areaSource, id }, unranked);
       }
     };
+    const clearUnknown = () => {
+      const { shapes, ranking } = knownAreas(store.state.scene) ?? {};
+      if (shapes === undefined || ranking === undefined) clear();
+    };
     /** In a task of its own: to hand 2,000 outlines to MapLibre takes one as long as a page may be held up. */
     const paintLater = () => {
       setPending("area colours", true);
@@ -115,11 +123,12 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
       if (question !== asked) {
         asked = question;
         setPending("areas", true);
+        clearTimeout(formerEnds);
+        formerEnds = setTimeout(clearUnknown, formerMs);
         void askForAreas(priorities, scene).then(() => {
           if (asked !== question) return;
           paint(store.state.scene);
-          const { shapes, ranking } = knownAreas(store.state.scene) ?? {};
-          if (shapes === undefined || ranking === undefined) clear();
+          clearUnknown();
           setPending("areas", false);
         });
       }
@@ -170,6 +179,7 @@ export const areasFeature = (priorities: Priorities): MapFeature => ({
       },
       stop() {
         clearTimeout(timer);
+        clearTimeout(formerEnds);
         stopListening();
       },
     };
