@@ -37,6 +37,7 @@ export const AskedView = ({ valueSets, weights, scenario, hazardsTerm, misfits }
     />
     {misfits.length > 0 && (
       <div className="paper-box priority-paper-misfits">
+        <h3>What was left out</h3>
         {misfits.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
