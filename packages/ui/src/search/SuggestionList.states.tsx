@@ -32,5 +32,5 @@ export default statesOf(
     failed: { ...shared, suggested: { state: "failed" } },
     refused: { ...shared, suggested: { state: "failed", why: "Ask an administrator to import it again." } },
   },
-  { around: (view) => <div style={{ height: 240, position: "relative", width: 300 }}>{view}</div> },
+  { around: (view) => <div style={{ marginBottom: 140, position: "relative", width: 300 }}>{view}</div> },
 );
