@@ -92,6 +92,12 @@ describe("the Property Explorer", () => {
     await panel.getByRole("heading", { name: facts.address }).waitFor();
     expect(await panel.getByText(facts.legal_description).count()).toBe(1);
     expect(await headings(page, 3)).toEqual(["Value", "Area", "Other"]);
+    // A phone on its side: beside what is known of the property the map is more than a slit.
+    await page.setViewportSize({ width: 844, height: 390 });
+    const widthPx = async (of: string) => (await page.locator(of).boundingBox())?.width ?? Number.NaN;
+    await expect
+      .poll(async () => (await widthPx(".map-page-layout")) - (await widthPx(".map-page-side")))
+      .toBeGreaterThanOrEqual(320);
     // The field on the map holds what the landing's did, through every layout that the map is made anew in.
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

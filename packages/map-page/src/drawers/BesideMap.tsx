@@ -15,6 +15,9 @@ import { useRoomForBoth } from "./useRoomForBoth.ts";
 import { useElementWidth } from "./useSizes.ts";
 import { useToastRoom } from "./useToastRoom.ts";
 
+/** Of the window's width, what a drawer takes at most where that leaves more of the map than a slit. */
+const usualShare = 0.7;
+
 /** The map between its drawers; the main one leaves a rail of its tabs where it is closed. */
 export function BesideMap({ main: tabs, other, closeOther, side, label }: LayoutProps) {
   const { id } = useMapPage();
@@ -68,6 +71,7 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
             name={id}
             defaultWidthPx={side === "left" ? 600 : windowPx < 1200 ? 420 : 500}
             minWidthPx={360}
+            maxShare={Math.min(usualShare, roomBeside(wholePx, 0) / windowPx)}
             widenToPx={roomBeside(wholePx, otherPx)}
             isCollapsed={false}
             onCollapse={(isCollapsed) => (isCollapsed ? drawer.close() : drawer.open())}
