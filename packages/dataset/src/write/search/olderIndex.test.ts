@@ -162,6 +162,22 @@ it("G-09 an older dataset gets the index that it would be published with now, on
   expect(readdirSync(join(keptIn, client))).toEqual([]);
 });
 
+it.each([
+  ["cut off", (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+  ["empty", () => Buffer.alloc(0)],
+  ["something else", () => Buffer.from("no index at all".repeat(1_000))],
+])("G-09 one that is %s is none, and is made anew", async (_what, damaged) => {
+  const { task } = await older();
+  const { signal } = new AbortController();
+  const path = await makeOlderIndex(task, signal);
+  const before = answersOf(path);
+  writeFileSync(path, damaged(readFileSync(path)));
+  expect(await findOlderIndex(task)).toBeUndefined();
+  expect(await makeOlderIndex(task, signal)).toBe(path);
+  expect(await findOlderIndex(task)).toBe(path);
+  expect(answersOf(path)).toEqual(before);
+});
+
 it("G-09 one in a bucket gets it too, the same to the byte", async () => {
   const { task } = await older();
   const s3 = await startTestS3();

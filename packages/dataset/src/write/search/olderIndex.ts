@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { access, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeFolder } from "@stopbank/folders";
 import { noteUse, removeOldIndexes } from "../../read/keptIndexes.ts";
+import { openSearchIndex } from "../../search/SearchIndex.ts";
 import { type IndexTask, indexInThread } from "./indexInThread.ts";
 
 /** Goes up when the same dataset gives another index: what was kept before is of no use then. */
@@ -17,12 +18,13 @@ export interface OlderIndexTask extends Omit<IndexTask, "path"> {
 const pathOf = ({ keptIn, client, version }: OlderIndexTask) =>
   join(keptIn, client, `${version}.made-${revision}.sqlite`);
 
-/** The index that was made before, by whichever process; undefined where there is none. */
+/** The index that was made before, by whichever process; undefined where there is none, or none that can be read. */
 export async function findOlderIndex(task: OlderIndexTask): Promise<string | undefined> {
   const path = pathOf(task);
   try {
-    await access(path);
     await noteUse(path);
+    // Where the power failed or the disk was full, part of it may be there: it would be no use for as long as it lies there.
+    openSearchIndex(path).close();
     return path;
   } catch {
     return undefined;
