@@ -8,8 +8,9 @@ import type { Directory, NamedRegion } from "../data/directory.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import type { AreaWork } from "../work/areaWork.ts";
 import type { Asker } from "../work/asker.ts";
+import { turnWhile } from "../work/inTurns.ts";
 import type { AreaToSelect } from "../work/tallyTask.ts";
-import { filterElements } from "./attributeFilters.ts";
+import { elementsPassing } from "./attributeFilters.ts";
 
 /** Which elements a call is about: all that meet every condition; for regions, one of them. */
 export interface SelectionRequest {
@@ -69,7 +70,7 @@ async function selectBesideArea(
   });
   return filters === undefined
     ? inRegionsAndList
-    : intersect(inRegionsAndList, filterElements(layer, filters));
+    : intersect(inRegionsAndList, await elementsPassing(layer, filters, turnWhile(asker)));
 }
 
 /** The columns that `selectLayer` reads for a request. */

@@ -117,7 +117,7 @@ async function elementsByGroup(
   const byGroup = new Map<FittedElement, Float64Array>();
   for (const element of new Set(settings.valueSets.flatMap(({ elements }) => elements))) {
     await turn();
-    const { table, selection } = await elementsInRegions(dataset, element, [region]);
+    const { table, selection } = await elementsInRegions(dataset, element, [region], turn);
     const exposures: KnownClasses[] = [];
     for (const { hazardScenarios } of groups)
       exposures.push(await knownExposure(dataset, element.type, hazardScenarios, asker));

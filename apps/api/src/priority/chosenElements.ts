@@ -1,9 +1,10 @@
 import type { ElementTable } from "@stopbank/dataset/read";
 import { narrowed, type Selection, wholeLayer } from "@stopbank/risk-engine/select";
 import { LRUCache } from "lru-cache";
-import { filterElements } from "../ask/attributeFilters.ts";
+import { elementsPassing } from "../ask/attributeFilters.ts";
 import type { NamedRegion } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { Turn } from "../work/inTurns.ts";
 import type { FittedElement } from "./fittedSettings.ts";
 
 /** Elements that are added up in a turn of the event loop, in some 5 ms where each is a run of its own. */
@@ -25,16 +26,17 @@ const chosen = new LRUCache<string, Selection>({
   sizeCalculation: ({ ranges }, key) => ranges.byteLength + 2 * key.length + bytesBeside,
 });
 
-function selectedBy(
+async function selectedBy(
   filters: NonNullable<FittedElement["filters"]>,
   table: ElementTable,
   dataset: ServedDataset,
+  turn: Turn,
 ) {
   const { client, version } = dataset;
   const key = JSON.stringify([client, version, table.description.type, filters]);
   const known = chosen.get(key);
   if (known !== undefined) return known;
-  const selection = filterElements({ table }, filters);
+  const selection = await elementsPassing({ table }, filters, turn);
   chosen.set(key, selection);
   return selection;
 }
@@ -47,10 +49,12 @@ export async function elementsOfSet(
   dataset: ServedDataset,
   { type, filters }: FittedElement,
   regionGroups: readonly string[],
+  turn: Turn,
 ): Promise<ChosenElements> {
   const regions = regionGroups.filter((group) => type.regionGroups.includes(group));
   const table = await dataset.data.elements(type.type, { attributes: Object.keys(filters ?? {}), regions });
-  const selection = filters === undefined ? wholeLayer(table.count) : selectedBy(filters, table, dataset);
+  const selection =
+    filters === undefined ? wholeLayer(table.count) : await selectedBy(filters, table, dataset, turn);
   return { table, selection };
 }
 
@@ -59,12 +63,14 @@ export async function elementsInRegions(
   dataset: ServedDataset,
   element: FittedElement,
   regions: readonly NamedRegion[],
+  turn: Turn,
 ): Promise<ChosenElements> {
   const groups = [...Map.groupBy(regions, ({ group }) => group)];
   const { table, selection } = await elementsOfSet(
     dataset,
     element,
     groups.map(([group]) => group),
+    turn,
   );
   const filters = groups
     .filter(([group]) => element.type.regionGroups.includes(group))

@@ -29,7 +29,7 @@ export async function elementSums(
   const turn = turnWhile(asker);
   if (!element.type.regionGroups.includes(regionGroup)) return undefined;
   await turn();
-  const { table, selection } = await elementsOfSet(dataset, element, [regionGroup]);
+  const { table, selection } = await elementsOfSet(dataset, element, [regionGroup], turn);
   const exposure = await knownExposure(dataset, element.type, hazardScenarios, asker);
   const columns = { exposure, metric: table.metric, areaOf: table.regionCode(regionGroup) };
   const sums = startAreaSums(areaCount);

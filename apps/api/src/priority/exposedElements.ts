@@ -26,8 +26,8 @@ export async function exposedByHazardGroup(
     await turn();
     const chosen =
       regions.length === 0
-        ? await elementsOfSet(dataset, element, [])
-        : await elementsInRegions(dataset, element, regions);
+        ? await elementsOfSet(dataset, element, [], turn)
+        : await elementsInRegions(dataset, element, regions, turn);
     for (const group of groups) {
       const effect = { hazardScenarios: group.hazardScenarios, weightOf };
       group.rows.push(rowOf(element, await sumsOfAll(dataset, chosen, effect, asker)));

@@ -3,6 +3,7 @@ import type { ElementType } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import { checkFilters } from "../ask/attributeFilters.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { Turn } from "../work/inTurns.ts";
 import { elementsOfSet } from "./chosenElements.ts";
 import type { FittedElement, FittedLayer } from "./fittedSettings.ts";
 import type { NoteMisfit } from "./misfits.ts";
@@ -21,6 +22,7 @@ export function createElementFitter(
   dataset: ServedDataset,
   layers: readonly FittedLayer[],
   note: NoteMisfit,
+  turn: Turn,
 ): ElementFitter {
   const types = new Map(dataset.manifest.elementTypes.map((each) => [each.type, each]));
   const known = new Map<string, FittedElement>();
@@ -59,7 +61,7 @@ export function createElementFitter(
       );
     if (fitted.filters !== undefined) {
       lookedThrough++;
-      if ((await elementsOfSet(dataset, fitted, [])).selection.count === 0)
+      if ((await elementsOfSet(dataset, fitted, [], turn)).selection.count === 0)
         return say("/filters", "no-elements", `no ${namedMany(type)} pass the filters of ${fitted.label}.`);
     }
     known.set(fitted.elementId, fitted);

@@ -13,7 +13,7 @@ export async function fitValueSets(
   note: NoteMisfit,
   turn: Turn,
 ): Promise<FittedValueSet[]> {
-  const fitElement = createElementFitter(dataset, layers, note);
+  const fitElement = createElementFitter(dataset, layers, note, turn);
   const fitted: FittedValueSet[] = [];
   for (const { each, path } of uniqueBy(
     settings.value_sets,
