@@ -5,7 +5,7 @@ export interface TurnsOfAny {
   add(waiter: Waiter): void;
   /** Who has left is not asked for turns any more. */
   remove(waiter: Waiter): void;
-  /** Comes at once where nobody is left. */
+  /** Comes at once where nobody is left; fails where the last one's does. */
   readonly turn: Turn;
 }
 
@@ -16,15 +16,20 @@ export interface TurnsOfAny {
 export function createTurnsOfAny(): TurnsOfAny {
   /** Whether a waiter has been asked for a turn that has not come. */
   const asked = new Map<Waiter, boolean>();
-  const waiting: Array<() => void> = [];
+  const waiting: Array<{ readonly go: () => void; readonly fail: (why: unknown) => void }> = [];
   const ask = (waiter: Waiter) => {
     if (waiting.length === 0 || asked.get(waiter) !== false) return;
     asked.set(waiter, true);
-    void waiter.turn().then(() => {
+    const come = () => {
       if (asked.has(waiter)) asked.set(waiter, false);
-      waiting.shift()?.();
+      waiting.shift()?.go();
       ask(waiter);
-    });
+    };
+    const fail = (why: unknown) => {
+      asked.delete(waiter);
+      if (asked.size === 0) for (const each of waiting.splice(0)) each.fail(why);
+    };
+    waiter.turn().then(come, fail);
   };
   return {
     add(waiter) {
@@ -33,12 +38,12 @@ export function createTurnsOfAny(): TurnsOfAny {
     },
     remove(waiter) {
       asked.delete(waiter);
-      if (asked.size === 0) for (const go of waiting.splice(0)) go();
+      if (asked.size === 0) for (const { go } of waiting.splice(0)) go();
     },
     turn: () =>
-      new Promise((resolve) => {
-        if (asked.size === 0) return resolve();
-        waiting.push(resolve);
+      new Promise((go, fail) => {
+        if (asked.size === 0) return go();
+        waiting.push({ go, fail });
         for (const waiter of asked.keys()) ask(waiter);
       }),
   };

@@ -89,6 +89,18 @@ describe("work while somebody waits for it", () => {
     expect(await Promise.all([first, second])).toEqual(["done", "done"]);
   });
 
+  it("fails with the last one's turn, and not with another's", async () => {
+    const shared = createWhileWanted<string>();
+    const failing = (why: string) => ({ ...somebody(), turn: () => Promise.reject(new Error(why)) });
+    const work = async ({ turn }: Waiter) => {
+      await turn();
+      return "done";
+    };
+    await expect(shared.run("key", failing("alone"), work)).rejects.toThrow("alone");
+    const both = [failing("one of two"), somebody()].map((each) => shared.run("key", each, work));
+    expect(await Promise.all(both)).toEqual(["done", "done"]);
+  });
+
   it("waits for nobody's turn once all have left, in however many places it does", async () => {
     const shared = createWhileWanted<string>();
     const callers = [busyWaiter(), busyWaiter()];
