@@ -23,7 +23,7 @@ export const technicalReports: DemoDocument = {
     },
     {
       title: "Awatōrea River flood model",
-      date: "2022-11-30",
+      date: "30 November 2022",
       scope: "The Awatōrea and its side streams over the plain, from the gorge to the lagoon.",
       prepared_by: "Plains Hydraulics Ltd (imaginary)",
       commissioned_by: "Larkhaven District Council and the regional council",
