@@ -59,7 +59,7 @@ it("PRO-03 PRO-08 says that nothing can be searched where the client has not set
     isSetUp ? Response.json(config) : Response.json({ error }, { status: 404 }),
   );
   await user.type(field(), "12 kau");
-  await screen.findByText("The search could not be asked. Try again in a moment.");
+  await screen.findByText("It is not set up.");
   isSetUp = true;
   await user.type(field(), "r");
   await screen.findByRole("option");

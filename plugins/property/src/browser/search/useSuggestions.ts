@@ -1,5 +1,6 @@
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
+import { canSucceedLater } from "@stopbank/ui/failure";
 import type { Loadable } from "@stopbank/ui/loadable";
 import type { Suggested } from "@stopbank/ui/search-box";
 import { type Search, settledMs, useSuggested } from "@stopbank/ui/use-suggested";
@@ -31,5 +32,9 @@ export function useSuggestions(text: string, layer: Loadable<string>): Suggested
     return () => clearTimeout(timer);
   }, [isAsked, text]);
 
-  return isAsked && layer.state === "failed" ? { state: "failed" } : suggested;
+  return isAsked && layer.state === "failed" ? withoutLayer(layer.error) : suggested;
 }
+
+/** An organisation that has no Property Explorer set up is told so: asking again in a moment would not help. */
+const withoutLayer = (error: Error): Suggested<never> =>
+  canSucceedLater(error) ? { state: "failed" } : { state: "failed", why: error.message };
