@@ -91,7 +91,7 @@ export async function propertyStatuses(
     answers.set(text, await answerOf(text, found));
     inTurn += 1 + (found.length === 1 ? judged.length : found.length);
   }
-  return { hazards, rows: asked.map((text) => answers.get(text)!) };
+  return { dataset_version: dataset.version, hazards, rows: asked.map((text) => answers.get(text)!) };
 }
 
 const whyNot = (found: number): string => {

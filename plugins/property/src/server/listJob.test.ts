@@ -16,10 +16,10 @@ async function run(list: string, signal = new AbortController().signal) {
   const folder = await mkdtemp(join(tmpdir(), "stopbank-list-"));
   const asked: number[] = [];
   const steps: string[] = [];
-  const call = async (_route: unknown, { body }: { body?: { properties: string[] } }) => {
-    if (body === undefined) return { dataset_version: "v1" };
+  const call = async (_route: unknown, { body }: { body: { properties: string[] } }) => {
     asked.push(body.properties.length);
     return {
+      dataset_version: "v1",
       hazards,
       rows: body.properties.map((text) => {
         const isThere = Number(text) % 2 === 0;

@@ -2,16 +2,13 @@ import { createWriteStream } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
-import type { PropertyStatuses } from "@stopbank/contract/property";
 import { routes } from "@stopbank/contract/routes";
 import { api, caller, jobKind } from "@stopbank/plugin-api/server";
 import { Type } from "typebox";
 import { listKind } from "../jobKinds.ts";
+import { askForAll } from "./askForAll.ts";
 import { readList } from "./readList.ts";
 import { statusCsv, writeStatusBook } from "./statusTable.ts";
-
-/** Properties asked about at once: some tenths of a second. */
-const mostAtOnce = 250;
 
 /** Says of each property of a list how every hazard stands to it, and which of them are none. */
 export const listJob = jobKind({
@@ -36,20 +33,15 @@ export const listJob = jobKind({
   run: async ({ params: { list }, get, signal, folder, progress }) => {
     const properties = readList(list);
     const [ask, { client }] = await Promise.all([get(api), get(caller)]);
-    const rows: PropertyStatuses["rows"] = [];
-    let hazards: PropertyStatuses["hazards"] = [];
-    for (let from = 0; from < properties.length; from += mostAtOnce) {
-      signal.throwIfAborted();
-      progress((0.9 * from) / properties.length, `${from} of ${properties.length} properties`);
-      const some = await ask(routes.propertyStatuses, {
-        body: { properties: properties.slice(from, from + mostAtOnce) },
-      });
-      hazards = some.hazards;
-      rows.push(...some.rows);
-    }
+    const { dataset_version: version, ...table } = await askForAll(
+      properties,
+      (some) => ask(routes.propertyStatuses, { body: { properties: [...some] } }),
+      (count) => {
+        signal.throwIfAborted();
+        progress((0.9 * count) / properties.length, `${count} of ${properties.length} properties`);
+      },
+    );
     progress(0.92, "Writing the tables");
-    const { dataset_version: version } = await ask(routes.layers, {});
-    const table = { hazards, rows };
     const [csv, xlsx] = [join(await folder(), "statuses.csv"), join(await folder(), "statuses.xlsx")];
     await writeFile(csv, statusCsv(table), { signal });
     const out = createWriteStream(xlsx);

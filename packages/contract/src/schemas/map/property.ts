@@ -137,6 +137,7 @@ export const PropertyStatusQuestion = Type.Object(
 );
 
 export const PropertyStatuses = Type.Object({
+  dataset_version: Type.String(),
   hazards: Type.Array(Type.Object({ display_name: Type.String(), scenario: Type.String() })),
   rows: Type.Array(
     Type.Object({
