@@ -1,6 +1,5 @@
 import { relativeRiskColours } from "@stopbank/hazard-colours/priority";
 import type { MapFeature } from "@stopbank/map/feature";
-import { flyMs } from "@stopbank/map/fly-ms";
 import type { HoverWords } from "@stopbank/map/hover-words";
 import type { LegendCard } from "@stopbank/map/legend-card";
 import type { LiveMap } from "@stopbank/map/live-map";
@@ -26,10 +25,9 @@ import {
   unknownSource,
 } from "./areaPaint.ts";
 import type { AreaShapes } from "./areaShapes.ts";
+import { flyToArea } from "./flyToArea.ts";
 import { askForAreas, createKnownAreas, type KnownAreas } from "./rankingOf.ts";
 
-/** Selecting an area takes the map this near (PRI-02). */
-const selectedZoom = 11;
 /** So many areas carry the number of their rank on the map. */
 const mostNumbered = 10;
 /** So long a former scenario's ranks stand while the next are under way, in milliseconds: then one is told that they are (PRI-13). */
@@ -240,38 +238,4 @@ function drawnAreas({ view }: LiveMap, known: KnownAreas | undefined): readonly 
   if (view.getLayer(areaFill) === undefined) return [];
   const ids = new Set(view.queryRenderedFeatures(undefined, { layers: [areaFill] }).map(({ id }) => id));
   return [...ids].flatMap((id) => areaAt(known, id) ?? []);
-}
-
-/**
- * Takes the map to an area when it becomes the selected one, or became it in the table before there was a map, once its outline is there; a
- * link says itself where to look.
- */
-function flyToArea(
-  { view }: LiveMap,
-  { look, seek }: Pick<Priorities, "look" | "seek">,
-  knownAreas: (scene: Scene) => KnownAreas | undefined,
-) {
-  /** Which area was selected when the map was last where it belongs. */
-  let former: { readonly area: string | undefined } | undefined;
-  return {
-    follow(scene: Scene): void {
-      const { area } = choiceOf(scene);
-      if (area === undefined || (former === undefined && look.sought !== area)) {
-        former = { area };
-        return;
-      }
-      if (former?.area === area) return;
-      const bounds = knownAreas(scene)?.shapes?.boundsOf(area);
-      // Outlines may come after the choice: it is asked again when they do.
-      if (bounds === undefined) return;
-      former = { area };
-      seek(undefined);
-      const [west, south, east, north] = bounds;
-      view.flyTo({
-        center: [(west + east) / 2, (south + north) / 2],
-        zoom: selectedZoom,
-        duration: flyMs.toSelected,
-      });
-    },
-  };
 }
