@@ -20,13 +20,17 @@ export function SecondFactorForm({ email, onSignedIn, onOver }: SecondFactorForm
   const [typed, setTyped] = useState("");
   const step = useFactorStep(onOver);
   const input = useRef<HTMLInputElement>(null);
+  /** Settled once it is known what the person has. */
+  const asking = useRef<Promise<void>>(undefined);
   const begin = useRef(() =>
-    step.run(async () => {
-      setAsked(await askForSecondFactor());
-    }),
+    askForSecondFactor().then((answer) => {
+      setAsked(answer);
+      // That no code was typed, where none is asked for.
+      step.setProblem(undefined);
+    }, step.refuse),
   );
   useEffect(() => {
-    void begin.current();
+    asking.current = begin.current();
   }, []);
   const held = asked?.kinds ?? [];
   const mainHost = hostOf(asked?.passkey_options);
@@ -39,6 +43,8 @@ export function SecondFactorForm({ email, onSignedIn, onOver }: SecondFactorForm
       return;
     }
     const isIn = await step.run(async () => {
+      // Who is as fast as that, as a password manager is, has what they sent taken all the same.
+      await asking.current;
       if (way === "totp") await meetSecondFactor({ code: typed });
       else if (way === "recovery") await meetSecondFactor({ recovery_code: typed });
       else {

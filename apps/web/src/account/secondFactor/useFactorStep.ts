@@ -1,5 +1,5 @@
 import { ApiError } from "@stopbank/contract/client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { waitWords } from "../../login/loginRefusal.ts";
 import { toasts } from "../../session/state.ts";
 
@@ -8,6 +8,8 @@ export interface FactorStep {
   /** What was refused, to stand at the field. */
   readonly problem: string | undefined;
   setProblem(problem: string | undefined): void;
+  /** Says what failed; leaves the form, once, where the log-in waits no longer. */
+  refuse(error: unknown): void;
   /** Does it, once at a time; leaves the form where the log-in waits no longer. True where it went well. */
   run(work: () => Promise<void>): Promise<boolean>;
 }
@@ -16,10 +18,20 @@ export interface FactorStep {
 export function useFactorStep(onOver: () => void): FactorStep {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isOver = useRef(false);
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError && error.code === "auth/challenge-over"))
+      return setProblem(factorRefusal(error));
+    if (isOver.current) return;
+    isOver.current = true;
+    toasts.error(error.message);
+    onOver();
+  };
   return {
     isWorking,
     problem,
     setProblem,
+    refuse,
     run: async (work) => {
       if (isWorking) return false;
       setWorking(true);
@@ -28,10 +40,7 @@ export function useFactorStep(onOver: () => void): FactorStep {
         await work();
         return true;
       } catch (error) {
-        if (error instanceof ApiError && error.code === "auth/challenge-over") {
-          toasts.error(error.message);
-          onOver();
-        } else setProblem(factorRefusal(error));
+        refuse(error);
         return false;
       } finally {
         setWorking(false);
