@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import { launchChromium } from "@stopbank/browser";
-import { acceptTerms } from "./acceptTerms.ts";
+import { enterAsMember } from "./enterAsMember.ts";
 import { noteSights, type Sights, sightsOf } from "./sight/sights.ts";
 import { type Fetched, noteRequests, printWaterfall } from "./sight/waterfall.ts";
 
@@ -22,12 +22,7 @@ async function look(
   const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-NZ" });
-    const signedIn = await context.request.post(`${origin}/bff/session`, {
-      headers: { "x-requested-by": "stopbank", origin },
-      data: { email: "member@stopbank.example", password: "Stopbank-1" },
-    });
-    if (!signedIn.ok()) throw new Error(`Signing in was answered ${signedIn.status()}.`);
-    await acceptTerms(context, origin, "larkhaven");
+    await enterAsMember(context, origin, "larkhaven");
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
     await network.send("Network.enable");

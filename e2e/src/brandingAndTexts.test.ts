@@ -19,6 +19,16 @@ const open = (section: string, session: Session, more = {}) =>
   visit(browser, { path: `/administration/${section}`, session, ...more });
 const secondaryOf = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue("--sb-secondary"));
+/** On a phone, and at 200% zoom. */
+const expectToFitNarrow = async (page: Page) => {
+  for (const [width, height] of [
+    [390, 844],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+};
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
 describe("branding", () => {
@@ -172,13 +182,7 @@ describe("texts", () => {
       .getByText("editor@stopbank.example")
       .first()
       .waitFor();
-    for (const [width, height] of [
-      [390, 844],
-      [720, 450],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    }
+    await expectToFitNarrow(page);
     expect(await seriousFindings(page)).toEqual([]);
     expect(faults).toEqual([]);
     await close();
@@ -211,13 +215,7 @@ describe("texts", () => {
     await save(page).press("Enter");
     await page.getByText("Everything is saved.").waitFor();
     expect(await named()).toBe("Tsunami");
-    for (const [width, height] of [
-      [390, 844],
-      [720, 450],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    }
+    await expectToFitNarrow(page);
     await page.getByRole("combobox", { name: "Text" }).selectOption({ label: "Technical reports" });
     await page.getByRole("button", { name: "Add a report" }).press("Enter");
     await page.getByText("It needs a title.").waitFor();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { acceptTerms } from "../acceptTerms.ts";
+import { enterAsMember } from "../enterAsMember.ts";
 import { benchClient, typeOf } from "../http/publish.ts";
 import { findMap } from "./mapOfPage.ts";
 import { hazardId, scenarioOf } from "./publishBuildings.ts";
@@ -11,12 +11,7 @@ const area = "172.88,-40.285;172.92,-40.285;172.92,-40.315;172.88,-40.315;172.88
 
 /** The risk page with every building coloured by its class under a flood, and an area. */
 export async function openProduct(context: BrowserContext, origin: string): Promise<Page> {
-  const signedIn = await context.request.post(`${origin}/bff/session`, {
-    headers: { "x-requested-by": "stopbank", origin },
-    data: { email: "member@stopbank.example", password: "Stopbank-1" },
-  });
-  if (!signedIn.ok()) throw new Error(`Signing in was answered ${signedIn.status()}.`);
-  await acceptTerms(context, origin, benchClient);
+  await enterAsMember(context, origin, benchClient);
   const page = await context.newPage();
   const layers = `e:${typeOf.polygon};h:${hazardId}:${scenarioOf(0)}`;
   const query = `v=1&client=${benchClient}&at=${camera}&layers=${layers}&area=${area}&drawer=layers`;

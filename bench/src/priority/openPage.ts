@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { acceptTerms } from "../acceptTerms.ts";
+import { enterAsMember } from "../enterAsMember.ts";
 import { benchClient } from "../http/publish.ts";
 import { findMap } from "../map/mapOfPage.ts";
 import { type MainTask, traceTasks } from "./traceTasks.ts";
@@ -17,12 +17,7 @@ export interface OpenedPage {
 /** The page of priorities with its inputs open and areas on the map, for a member. */
 export async function openPage(browser: Browser, origin: string, scenario: string): Promise<OpenedPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-NZ" });
-  const signedIn = await context.request.post(`${origin}/bff/session`, {
-    headers: { "x-requested-by": "stopbank", origin },
-    data: { email: "member@stopbank.example", password: "Stopbank-1" },
-  });
-  if (!signedIn.ok()) throw new Error(`Signing in was answered ${signedIn.status()}.`);
-  await acceptTerms(context, origin, benchClient);
+  await enterAsMember(context, origin, benchClient);
   const page = await context.newPage();
   const choice = encodeURIComponent(`${scenario};;;;`);
   const query = `v=2&client=${benchClient}&at=${camera}&drawer=inputs&x.prioritisation.choice=${choice}`;
