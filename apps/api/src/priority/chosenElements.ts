@@ -20,7 +20,10 @@ const mostBytes = 64 * 1_048_576;
 /** Beside the arrays, and of the key. */
 const bytesBeside = 500;
 
-/** What filters choose of a layer, by dataset version: the same as long as it is kept, and cheap to find out again. */
+/**
+ * What filters choose of a layer, by dataset version: the same as long as it is kept, and cheap to find out again. Beside the budget of
+ * columns (`ServedDataset.keep`), which an editor who tries one filter after the other would empty for everybody.
+ */
 const chosen = new LRUCache<string, Selection>({
   maxSize: mostBytes,
   sizeCalculation: ({ ranges }, key) => ranges.byteLength + 2 * key.length + bytesBeside,
