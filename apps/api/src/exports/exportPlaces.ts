@@ -1,6 +1,7 @@
 import { DomainError } from "@stopbank/errors";
+import type { Places } from "@stopbank/fair-queue/places";
 import type { Asker } from "../work/asker.ts";
-import { createPlaces, type Places } from "../work/places.ts";
+import { createPlaces } from "../work/places.ts";
 
 /** So many are made at once in a process, each with a thread and 400 MB at its most; of each caller's, one. */
 const atOnce = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Asker } from "./asker.ts";
+import { type Asker, askerGone } from "./asker.ts";
 import { createPlaces } from "./places.ts";
 
 const limits = { places: 2, mostWaitingEach: 2, mostWaiting: 3, mostSeconds: 3_600 };
@@ -50,7 +50,7 @@ describe("places to work in", () => {
     const leave = await places.enter(asker("a"));
     const leaving = new AbortController();
     const waiting = places.enter(asker("b", leaving.signal));
-    leaving.abort();
+    leaving.abort(askerGone());
     await expect(waiting).rejects.toMatchObject({ code: "work/gone" });
     await expect(places.enter(asker("c"))).rejects.toMatchObject({ code: "work/busy" });
     leave();

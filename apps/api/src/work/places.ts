@@ -1,106 +1,12 @@
 import { DomainError } from "@stopbank/errors";
-import { createFairQueue, type FairQueue } from "@stopbank/fair-queue";
-import { type Asker, askerGone } from "./asker.ts";
+import { createPlaces as createPlacesOf, type PlaceLimits, type Places } from "@stopbank/fair-queue/places";
 
-export interface PlaceLimits {
-  /** How many work at a time. Visitors leave one place to members, where there are two. */
-  readonly places: number;
-  /** How many of one site's may wait. Of each site one works at a time, so that nobody takes every place. */
-  readonly mostWaitingEach: number;
-  /** How many may wait in all, and visitors half of that: of their sites there is no end. */
-  readonly mostWaiting: number;
-  /** How long anybody waits: less than a connection may be silent. */
-  readonly mostSeconds: number;
-  /** What is said where a site has too many waiting; default about areas. */
-  readonly tooManyAtOnce?: () => DomainError;
-  /** What is said where everybody together has. */
-  readonly busy?: () => DomainError;
-}
+type Refusals = "tooManyAtOnce" | "busy";
 
-/** Those who are served alike. */
-interface Line {
-  readonly waiting: FairQueue<() => void>;
-  readonly mostAtWork: number;
-  readonly mostWaiting: number;
-  atWork: number;
-}
-
-/** Gives the place back. */
-type Leave = () => void;
-
-/** Places to work in, given out in turn to the sites that wait for one, and in turn to members and visitors. */
-export interface Places {
-  /**
-   * @throws DomainError of the limits, such as `work/too-many-at-once` when the site has too many waiting already, `work/busy` when everybody
-   * together has, or all visitors have, or the wait gets too long, `work/gone` when the caller goes while it waits.
-   */
-  enter(asker: Asker): Promise<Leave>;
-}
-
-export function createPlaces({
-  places,
-  mostWaitingEach,
-  mostWaiting,
-  mostSeconds,
-  tooManyAtOnce = tooManyLargeQuestions,
-  busy = busyWithAreas,
-}: PlaceLimits): Places {
-  const members: Line = { waiting: createFairQueue(), mostAtWork: places, mostWaiting, atWork: 0 };
-  const visitors: Line = {
-    waiting: createFairQueue(),
-    mostAtWork: Math.max(1, places - 1),
-    mostWaiting: Math.floor(mostWaiting / 2),
-    atWork: 0,
-  };
-  const working = new Set<string>();
-  /** Whose turn comes next, where both wait. */
-  let next = members;
-  const isFree = (line: Line) => (site: string) =>
-    working.size < places && line.atWork < line.mostAtWork && !working.has(site);
-  const leaving = (line: Line, site: string): Leave => {
-    working.add(site);
-    line.atWork++;
-    next = line === members ? visitors : members;
-    return () => {
-      working.delete(site);
-      line.atWork--;
-      // The one who goes may have kept its own next piece from a place, or everybody's.
-      const other = next === members ? visitors : members;
-      const go = next.waiting.shift(isFree(next)) ?? other.waiting.shift(isFree(other));
-      go?.();
-    };
-  };
-  return {
-    async enter({ site, isVisitor, signal }) {
-      signal.throwIfAborted();
-      const line = isVisitor ? visitors : members;
-      const { waiting } = line;
-      if (isFree(line)(site)) return leaving(line, site);
-      if (waiting.sizeOf(site) >= mostWaitingEach) throw tooManyAtOnce();
-      if (waiting.size >= line.mostWaiting || members.waiting.size + visitors.waiting.size >= mostWaiting)
-        throw busy();
-      return new Promise((resolve, reject) => {
-        const go = () => {
-          stopWaiting();
-          resolve(leaving(line, site));
-        };
-        const giveUp = (why: Error) => {
-          stopWaiting();
-          waiting.remove(site, go);
-          reject(why);
-        };
-        const leave = () => giveUp(askerGone());
-        const timer = setTimeout(() => giveUp(busy()), mostSeconds * 1_000);
-        const stopWaiting = () => {
-          clearTimeout(timer);
-          signal.removeEventListener("abort", leave);
-        };
-        signal.addEventListener("abort", leave, { once: true });
-        waiting.push(site, go);
-      });
-    },
-  };
-}
+/** Places for what people ask for. @param limits refuse in the words about areas, unless they have their own. */
+export const createPlaces = (
+  limits: Omit<PlaceLimits, Refusals> & Partial<Pick<PlaceLimits, Refusals>>,
+): Places => createPlacesOf({ tooManyAtOnce: tooManyLargeQuestions, busy: busyWithAreas, ...limits });
 
 const tooManyLargeQuestions = () =>
   new DomainError(

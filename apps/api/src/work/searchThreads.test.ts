@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
-import type { Asker } from "./asker.ts";
+import { type Asker, askerGone } from "./asker.ts";
 import { createSearchThreads, type SearchThreads } from "./searchThreads.ts";
 
 let root: string;
@@ -41,7 +41,7 @@ it("G-09 what nobody waits for any more is not searched for", async () => {
   const typing = new AbortController();
   const first = threads.find({ path, text: "building" }, asker("one"));
   const left = threads.find({ path, text: "buildin" }, asker("one", typing.signal));
-  typing.abort();
+  typing.abort(askerGone());
   await expect(left).rejects.toMatchObject({ code: "work/gone" });
   expect(await first).toHaveLength(20);
 });

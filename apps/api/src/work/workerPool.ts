@@ -1,8 +1,9 @@
 import { DomainError } from "@stopbank/errors";
+import type { Places } from "@stopbank/fair-queue/places";
 import { Piscina } from "piscina";
 import { type Asker, askerGone } from "./asker.ts";
 import { type Outcome, resultOf } from "./outcome.ts";
-import { createPlaces, type Places } from "./places.ts";
+import { createPlaces } from "./places.ts";
 import type { Tasks } from "./tasks.ts";
 
 export interface WorkerPool {

@@ -2,7 +2,7 @@ import { addAbortSignal, PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { DomainError } from "@stopbank/errors";
 import { createAtOnce } from "@stopbank/fair-queue/at-once";
-import { createFairPlaces } from "@stopbank/fair-queue/fair-places";
+import { createPlaces } from "@stopbank/fair-queue/places";
 import { untilGone } from "@stopbank/http-edge/until-gone";
 import { api, caller, type PluginScope } from "@stopbank/plugin-api/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -15,7 +15,7 @@ import { writeSummaryBook } from "./writeSummaryBook.ts";
 /** A hundred scenarios of 128 characters, and what else stands beside them. */
 const mostCharacters = 14_000;
 
-/** So many files are written for a person at a time: each takes its turns among others' requests. */
+/** So many files a person has under way at a time, one of which is written: each takes its turns among others' requests. */
 const mostFilesAtOnce = 2;
 const tooManyFiles = () =>
   new DomainError(
@@ -25,9 +25,10 @@ const tooManyFiles = () =>
     { retryAfterSeconds: 5 },
   );
 
-/** And so many for everybody: the largest takes some 100 MB until it is there. Nobody waits for longer than a connection may be silent. */
+/** And so many are written for everybody: the largest takes some 100 MB until it is there. Nobody waits for longer than a connection may be silent. */
 const allFiles = {
-  ...{ places: 3, mostWaiting: 100, mostWaitMs: 40_000 },
+  ...{ places: 3, mostWaitingEach: mostFilesAtOnce, mostWaiting: 100, mostSeconds: 40 },
+  tooManyAtOnce: tooManyFiles,
   busy: () =>
     new DomainError(
       "unavailable",
@@ -54,7 +55,7 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
 /** What the page shows as files, for whoever has signed in: the API is asked as they are. */
 export function downloadRoutes(app: FastifyInstance, as: PluginScope["as"]): void {
   const files = createAtOnce(mostFilesAtOnce, tooManyFiles);
-  const places = createFairPlaces(allFiles);
+  const places = createPlaces(allFiles);
   /**
    * Asks for what is chosen and has it written, one of few files at a time. A person's file counts until it is out; a place is given back
    * when it is made, so that who reads slowly keeps nobody waiting.
@@ -67,7 +68,7 @@ export function downloadRoutes(app: FastifyInstance, as: PluginScope["as"]): voi
     reply.raw.once("close", end);
     try {
       const choice = readChoice(new URLSearchParams(request.query as Record<string, string>));
-      const leave = await places.enter(person, gone);
+      const leave = await places.enter({ site: person, isVisitor: false, signal: gone });
       try {
         const asked = await askSheet(await as(request)(api), choice, gone);
         return await write(asked, client.displayName, gone);
