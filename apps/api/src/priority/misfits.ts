@@ -1,4 +1,5 @@
 import type { Misfit } from "@stopbank/contract/prioritisation-config";
+import { moreMisfits, mostMisfits } from "../wire/moreMisfits.ts";
 
 /** Says what does not fit. @param path in the settings, as a JSON pointer. @param code without its area. */
 export type NoteMisfit = (path: string, code: string, sentence: string) => void;
@@ -29,9 +30,6 @@ export function uniqueBy<Key extends string, T extends Readonly<Record<Key, stri
   });
 }
 
-/** So many are told one by one: they ride in every answer, and who mends settings begins with the first. */
-const mostMisfits = 200;
-
 /** Keeps the first misfits, and how many more there are. */
 export function collectMisfits() {
   const told: Misfit[] = [];
@@ -48,7 +46,7 @@ export function collectMisfits() {
           {
             code: "prioritisation/more-misfits",
             path: "",
-            sentence: `${more} more things do not fit the data.`,
+            sentence: moreMisfits(more),
           },
         ];
   return { note, read };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { firstMisfits, mostMisfits } from "./firstMisfits.ts";
+import { mostMisfits } from "../wire/moreMisfits.ts";
+import { firstMisfits } from "./firstMisfits.ts";
 import { fitOfReports } from "./fitOfReports.ts";
 
 const hazards = [{ scenarios: [{ tag: "flood_100" }, { tag: "flood_500" }] }] as unknown as Parameters<
