@@ -61,6 +61,17 @@ describe.runIf(areProcessesSeen)("a process that ends while it prints", () => {
 });
 
 describe("a folder for a browser's files", () => {
+  it("goes with its process, though what writes there has yet to be ended (B-09)", async () => {
+    const temp = await mkdtemp(join(tmpdir(), "stopbank-ends-"));
+    const writing = spawn(process.execPath, [join(import.meta.dirname, "testing/writingProcess.ts")], {
+      stdio: "ignore",
+      env: { ...process.env, TMPDIR: temp },
+    });
+    await once(writing, "exit");
+    expect(await scratchFolders(temp)).toEqual([]);
+    await rm(temp, { recursive: true });
+  });
+
   it("is left alone while its process lives, however little that answers, and is nobody else's", async () => {
     const [one, another] = [await makeScratchFolder(), await makeScratchFolder()];
     expect(one.path).not.toBe(another.path);

@@ -55,7 +55,7 @@ export async function openPrintBrowser(parts: PrintBrowserParts): Promise<PrintB
           ...(launch.args ?? []),
         ],
       });
-      return await toPrintWith(
+      const printBrowser = await toPrintWith(
         browser,
         async () => {
           await folder.remove();
@@ -63,6 +63,8 @@ export async function openPrintBrowser(parts: PrintBrowserParts): Promise<PrintB
         },
         log,
       );
+      folder.writtenBy(printBrowser.kill);
+      return printBrowser;
     } catch (error) {
       await folder.remove();
       throw error;

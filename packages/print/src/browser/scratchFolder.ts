@@ -14,6 +14,8 @@ const youngMs = 60_000;
 
 export interface ScratchFolder {
   readonly path: string;
+  /** @param end ends at once what writes there. When this process ends it is called first: what is written meanwhile would stay. */
+  writtenBy(end: () => void): void;
   remove(): Promise<void>;
 }
 
@@ -24,11 +26,18 @@ export interface ScratchFolder {
 export async function makeScratchFolder(parent = tmpdir()): Promise<ScratchFolder> {
   await removeLeftOver(parent);
   const path = mkdtempSync(join(parent, prefix));
-  const atExit = () => rmSync(path, removal);
+  let endWriter: () => void = () => undefined;
+  const atExit = () => {
+    endWriter();
+    rmSync(path, removal);
+  };
   process.on("exit", atExit);
   const stopLiving = await showLife(path);
   return {
     path,
+    writtenBy: (end) => {
+      endWriter = end;
+    },
     remove: async () => {
       process.off("exit", atExit);
       stopLiving();
