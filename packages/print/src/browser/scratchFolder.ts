@@ -28,8 +28,11 @@ export async function makeScratchFolder(parent = tmpdir()): Promise<ScratchFolde
   const path = mkdtempSync(join(parent, prefix));
   let endWriter: () => void = () => undefined;
   const atExit = () => {
-    endWriter();
-    rmSync(path, removal);
+    try {
+      endWriter();
+    } finally {
+      rmSync(path, removal);
+    }
   };
   process.on("exit", atExit);
   const stopLiving = await showLife(path);

@@ -3,12 +3,16 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { makeScratchFolder } from "../browser/scratchFolder.ts";
 
-/** Makes the folder again, and files in it, until it is killed. */
+/** Makes the folder again, and files in it, until it is killed. What it writes into may be removed at any time: it goes on. */
 const writeForEver = `
   const { mkdirSync, writeFileSync } = require("node:fs");
   for (let at = 0; ; at = (at + 1) % 1_000) {
-    mkdirSync(process.argv[1], { recursive: true });
-    try { writeFileSync(process.argv[1] + "/" + at, ""); } catch {}
+    try {
+      mkdirSync(process.argv[1], { recursive: true });
+      writeFileSync(process.argv[1] + "/" + at, "");
+    } catch (error) {
+      if (error.code !== "ENOENT") throw error;
+    }
     if (at === 0) process.stdout.write("writes\\n");
   }`;
 

@@ -188,7 +188,7 @@ it("leaves out scenarios of a link that the data does not have, and writes what 
   const { asked, user, went } = await openPage(`?scenarios=meteor,flood_20yr${table}`);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.path).toContain("/flood_20yr?");
-  expect(screen.getByText(/^A scenario of this link is not in the data any more/)).toBeTruthy();
+  expect(screen.getByText(/^A scenario in this link is no longer in the data/)).toBeTruthy();
   asked[0]?.answer(Response.json(sampleSummary));
   await tableShown();
   await user.click(screen.getByRole("checkbox", { name: "Percent" }));

@@ -18,7 +18,7 @@ export default statesOf(ResultsHeadView, {
   },
   "a link to what is gone": {
     ...common,
-    gone: ["The scenario of this link is there no more: 2100, high emissions is shown instead."],
+    gone: ["The scenario in this link no longer exists: 2100, high emissions is shown instead."],
   },
   "long text": {
     ...common,

@@ -25,7 +25,7 @@ it("says what of the settings is left out, and why", () => {
 it("says in sight that another scenario is shown than the link names", () => {
   const { getByText } = draw(states, "a link to what is gone");
   const words = getByText(
-    "The scenario of this link is there no more: 2100, high emissions is shown instead.",
+    "The scenario in this link no longer exists: 2100, high emissions is shown instead.",
   );
   expect(words.closest("details")).toBeNull();
 });

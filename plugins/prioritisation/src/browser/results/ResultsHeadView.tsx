@@ -7,7 +7,7 @@ export interface ResultsHeadViewProps {
   readonly area: string | undefined;
   /** The organisation's settings that do not fit its data, in sentences. */
   readonly misfits: readonly string[];
-  /** What was chosen and is there no more, in sentences. */
+  /** What was chosen and no longer exists, in sentences. */
   readonly gone: readonly string[];
   readonly onViewAll: () => void;
 }

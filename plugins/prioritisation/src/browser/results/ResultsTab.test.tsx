@@ -51,8 +51,8 @@ it("PRI-11 has the hazard group of a link, and keeps another that is chosen in i
   expect(choiceOf(store.state.scene).hazardGroup).toBe("Ground");
 });
 
-it("says that a link's area is there no more", async () => {
+it("says that a link's area no longer exists", async () => {
   await openTab(<ResultsTab />, {}, toggleArea("suburbs.gone"));
-  expect(await screen.findByText("The area of this link is none of the suburbs any more.")).toBeTruthy();
+  expect(await screen.findByText("The area in this link is no longer one of the suburbs.")).toBeTruthy();
   expect(screen.getByText("For 2100, high emissions scenario.")).toBeTruthy();
 });

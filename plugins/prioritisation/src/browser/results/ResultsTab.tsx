@@ -57,7 +57,7 @@ function Results({ settings, chosen }: ResultsProps) {
         gone={[
           ...chosen.gone,
           ...(area !== undefined && ranking !== undefined && selected === undefined
-            ? [`The area of this link is none of the ${layer.display_name.toLowerCase()} any more.`]
+            ? [`The area in this link is no longer one of the ${layer.display_name.toLowerCase()}.`]
             : []),
         ]}
         onViewAll={viewAll}

@@ -13,7 +13,7 @@ it("begins with the scenario of the default assessment, the first area layer and
   });
 });
 
-it("takes what is chosen, and begins anew where that is there no more", () => {
+it("takes what is chosen, and begins anew where that no longer exists", () => {
   const weights = { homes: 4, gone: 5 };
   expect(chosenOf({ scenario: "today", layer: "wards", weights }, settings)).toMatchObject({
     scenario: { scenario_id: "today" },
@@ -26,15 +26,15 @@ it("takes what is chosen, and begins anew where that is there no more", () => {
   });
 });
 
-it("says what was chosen and is there no more, and nothing where all is", () => {
+it("says what was chosen and no longer exists, and nothing where all is", () => {
   expect(chosenOf({}, settings)?.gone).toEqual([]);
   expect(chosenOf({ scenario: "today", layer: "wards", weights: { homes: 2 } }, settings)?.gone).toEqual([]);
   const { gone } = chosenOf({ scenario: "gone", layer: "gone", weights: { gone: 5 } }, settings) ?? {};
   const later = settings.scenarios.find(({ scenario_id }) => scenario_id === "later")?.display_name;
   expect(gone).toEqual([
-    `The scenario of this link is there no more: ${later} is shown instead.`,
-    "The areas of this link are there no more: Suburbs are shown instead.",
-    "This link weighs what is valued no more: such weights are left out, and the ranking is another.",
+    `The scenario in this link no longer exists: ${later} is shown instead.`,
+    "The areas in this link no longer exist: Suburbs are shown instead.",
+    "This link weights values that no longer exist: those weights are left out, so the ranking differs from the one that was shared.",
   ]);
 });
 

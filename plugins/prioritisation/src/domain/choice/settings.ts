@@ -21,7 +21,7 @@ export interface PrioritySettings {
   readonly layers: readonly AreaLayer[];
 }
 
-/** What is ranked and by what: what was chosen, and where nothing was or it is there no more, as the settings begin. */
+/** What is ranked and by what: what was chosen, and where nothing was or it no longer exists, as the settings begin. */
 export interface Chosen {
   readonly scenario: ScenarioGroup;
   readonly layer: AreaLayer;
@@ -32,7 +32,7 @@ export interface Chosen {
   readonly sort: AreaSort;
   /** The title of the hazard group whose exposed elements are looked at; of one that is not there, the first is. */
   readonly hazardGroup: string | undefined;
-  /** What was chosen and is there no more, as in a link from before the settings changed, in sentences. */
+  /** What was chosen and no longer exists, as in a link from before the settings changed, in sentences. */
   readonly gone: readonly string[];
 }
 
@@ -66,13 +66,15 @@ function goneFrom(
   const unknown = Object.keys(choice.weights ?? {}).filter((id) => !known.has(id));
   return [
     ...(isGone(choice.scenario, scenario.scenario_id)
-      ? [`The scenario of this link is there no more: ${scenario.display_name} is shown instead.`]
+      ? [`The scenario in this link no longer exists: ${scenario.display_name} is shown instead.`]
       : []),
     ...(isGone(choice.layer, layer.layer_id)
-      ? [`The areas of this link are there no more: ${layer.display_name} are shown instead.`]
+      ? [`The areas in this link no longer exist: ${layer.display_name} are shown instead.`]
       : []),
     ...(unknown.length > 0
-      ? ["This link weighs what is valued no more: such weights are left out, and the ranking is another."]
+      ? [
+          "This link weights values that no longer exist: those weights are left out, so the ranking differs from the one that was shared.",
+        ]
       : []),
   ];
 }

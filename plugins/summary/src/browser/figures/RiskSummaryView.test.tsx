@@ -35,5 +35,5 @@ it("says what failed with a way on, what nobody assessed, and what a link names 
   expect(screen.getByText("None of these elements was assessed for what is chosen.")).toBeTruthy();
   leave();
   draw(states, "scenarios missing");
-  expect(screen.getByRole("status").textContent).toMatch(/^2 scenarios of this link/);
+  expect(screen.getByRole("status").textContent).toMatch(/^2 scenarios in this link/);
 });

@@ -41,8 +41,8 @@ export function RiskSummaryView(props: RiskSummaryViewProps) {
       {missingScenarios > 0 && (
         <p className="summary-missing" role="status">
           {missingScenarios === 1
-            ? "A scenario of this link is not in the data any more, and is left out."
-            : `${missingScenarios} scenarios of this link are not in the data any more, and are left out.`}
+            ? "A scenario in this link is no longer in the data, and is left out."
+            : `${missingScenarios} scenarios in this link are no longer in the data, and are left out.`}
         </p>
       )}
       {figures === undefined ? (
