@@ -30,17 +30,21 @@ export function CodeForm({ draft, onDraft, onSignedIn, onExpired }: CodeFormProp
   const confirm = async () => {
     await postCode(signUpId, email, code);
     forgetSignUp();
-    toasts.success("You have successfully signed up.");
     onDraft({ step: "log-in", signUpId: undefined });
-    if (password === "") return;
     try {
-      const { next } = await signIn(email.trim(), password);
-      if (next === "signed-in") onSignedIn();
-      else if (next === "second-factor" || next === "enrolment") onDraft({ step: next });
+      if (password !== "") await goIn();
     } catch (error) {
       // They are signed up all the same, and at the log-in.
       toasts.error(loginRefusal(error));
+    } finally {
+      // Not before: a change of client takes all notices away.
+      toasts.success("You have successfully signed up.");
     }
+  };
+  const goIn = async () => {
+    const { next } = await signIn(email.trim(), password);
+    if (next === "signed-in") onSignedIn();
+    else if (next === "second-factor" || next === "enrolment") onDraft({ step: next });
   };
   const refused = (error: unknown) => {
     if (!isCodeExpired(error)) {
