@@ -4,7 +4,9 @@ import { hasFocus, tabTo } from "./keyboard.ts";
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const untilIn = (page: Page) => page.getByRole("button", { name: "Logout" }).waitFor();
-export const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
+/** It can be read, if only for moments: not waited for by its locator, which would first have terms agreed to that come meanwhile. */
+export const said = (page: Page, words: string) =>
+  expect.poll(() => page.getByText(words).first().isVisible(), { message: words }).toBe(true);
 export const untilFocused = (target: Locator) => expect.poll(() => hasFocus(target)).toBe(true);
 export const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
 

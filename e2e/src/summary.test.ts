@@ -30,11 +30,9 @@ describe("Summary", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Summary" }).click();
     await page.getByRole("heading", { level: 1, name: "Summary" }).waitFor();
     expect(await page.title()).toMatch(/^Summary · /);
-    expect(await page.getByRole("tab").allTextContents()).toEqual([
-      "What the figures say",
-      "What they do not say",
-      "Risk Summary",
-    ]);
+    await expect
+      .poll(() => page.getByRole("tab").allTextContents())
+      .toEqual(["What the figures say", "What they do not say", "Risk Summary"]);
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole("tab", { name: "Risk Summary" }).click();
     await page.getByText("Choose hazard scenarios above to view risk to all elements").waitFor();
