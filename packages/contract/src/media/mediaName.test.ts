@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mediaAddress, mediaNameOf, readMediaName } from "./mediaName.ts";
+import { mediaAddress, mediaNameOf, mediaPrefix, readMediaName } from "./mediaName.ts";
 
 const hash = "0123456789abcdef0123456789abcdef";
 
@@ -27,13 +27,13 @@ describe("the name of a medium", () => {
 
 describe("where a medium lies", () => {
   it.each([
-    [`media/${hash}.webp`, `/api/media/larkhaven/${hash}.webp`],
-    ["cover.webp", "/api/media/larkhaven/cover.webp"],
+    [`media/${hash}.webp`, `/media/larkhaven/${hash}.webp`],
+    ["cover.webp", "/media/larkhaven/cover.webp"],
     ["https://example.org/a.webp", "https://example.org/a.webp"],
     ["//example.org/a.webp", "//example.org/a.webp"],
     ["/logos/full.svg", "/logos/full.svg"],
     ["#note", "#note"],
   ])("G-04: %s lies at %s", (address, at) => {
-    expect(mediaAddress("/api/media/larkhaven/", address)).toBe(at);
+    expect(mediaAddress(mediaPrefix("larkhaven"), address)).toBe(at);
   });
 });
