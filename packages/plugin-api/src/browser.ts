@@ -100,6 +100,17 @@ export interface HomeLink extends Contribution {
   readonly href: string;
 }
 
+/**
+ * A part of the home page for whoever comes back: saved views, recent reports. It stands under its title, and says itself what it is
+ * for while there is nothing in it yet. The shell's own: 'Continue where you were' at 10, 'Recent reports' at 30, 'What changed in the
+ * data' at 40.
+ */
+export interface HomeSection extends Contribution {
+  /** Its heading: "Saved views". */
+  readonly title: string;
+  readonly load: Lazy;
+}
+
 /** A tab of a drawer of a map page. */
 export interface DrawerTab extends Contribution {
   /** The page, by the name of its scene: `risk`. */
@@ -162,6 +173,7 @@ export interface BrowserPoints {
   routes: Route;
   menu: MenuEntry;
   homeLinks: HomeLink;
+  homeSections: HomeSection;
   /** What the plugin keeps in the scenes of map pages, and in every link to them. Tiny: it is loaded with the plugin. */
   sceneExtensions: Omit<Contribution, "access" | "order"> & SceneExtension;
   drawerTabs: DrawerTab;

@@ -20,10 +20,10 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { describe, expect, it, vi } from "vitest";
 import { Router } from "wouter";
+import { HomePage } from "../home/HomePage.tsx";
 import { JobsPanel } from "../jobs/JobsPanel.tsx";
 import { createOwnJobs } from "../jobs/ownJobs.ts";
 import { SideMenu } from "../menu/SideMenu.tsx";
-import { HomePage } from "../pages/HomePage.tsx";
 import { Screen } from "../routing/Screen.tsx";
 import { ContributedDialog } from "./ContributedDialog.tsx";
 import { dialogs } from "./dialogs.ts";
@@ -41,6 +41,7 @@ const gauges = (rest: Pick<Contribution, "flag" | "access">): TestedPlugin => ({
       routes: [{ id: "flood-gauges.page", path: "/flood-gauges/:gauge?", load, ...rest }],
       menu: [{ id: "flood-gauges.menu", label: mark, href: "/flood-gauges", icon: CubeIcon, ...rest }],
       homeLinks: [{ id: "flood-gauges.home", label: mark, href: "/flood-gauges", ...rest }],
+      homeSections: [{ id: "flood-gauges.rising", title: "Rising rivers", load, ...rest }],
       dialogs: [{ id: "flood-gauges.dialog", load, ...rest }],
       drawerTabs: [
         { id: "flood-gauges.tab", page: "risk", side: "left", label: mark, icon: CubeIcon, load, ...rest },
@@ -132,6 +133,7 @@ const shows = {
   routes: (host) => drawn(host, <Screen />, "/flood-gauges/kaituna"),
   menu: (host) => drawn(host, <SideMenu />),
   homeLinks: (host) => drawn(host, <HomePage />),
+  homeSections: (host) => drawn(host, <HomePage />),
   dialogs: async (host) => {
     (await host.services.get(navigation)).openDialog("flood-gauges.dialog");
     return drawn(host, <ContributedDialog />);

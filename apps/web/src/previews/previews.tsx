@@ -1,8 +1,8 @@
 import type { Previews } from "@stopbank/plugin-api/browser";
 import { ready } from "@stopbank/ui/loadable";
 import { ContactsView } from "../contacts/ContactsView.tsx";
+import { HomeView } from "../home/HomeView.tsx";
 import { ReleaseNotesView } from "../notes/ReleaseNotesView.tsx";
-import { HomeView } from "../pages/HomeView.tsx";
 import { BrandPreviewView } from "./BrandPreviewView.tsx";
 import { StillView } from "./StillView.tsx";
 
@@ -16,6 +16,7 @@ export const Welcome: Previews["Welcome"] = ({ content, displayName }) => (
       displayName={displayName}
       links={[{ id: "risk", href: "/risk", label: "Open the risk map" }]}
       onLogIn={undefined}
+      sections={null}
     />
   </StillView>
 );

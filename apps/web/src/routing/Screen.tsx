@@ -11,7 +11,7 @@ import { isLoginPage } from "./isLoginPage.ts";
 const loadLoginPage = () =>
   import("../pages/LoginPage.tsx").then(({ LoginPage }) => ({ default: LoginPage }));
 
-const loadHome = () => import("../pages/HomePage.tsx").then(({ HomePage }) => ({ default: HomePage }));
+const loadHome = () => import("../home/HomePage.tsx").then(({ HomePage }) => ({ default: HomePage }));
 
 const loadContacts = () =>
   import("../contacts/ContactsPage.tsx").then(({ ContactsPage }) => ({ default: ContactsPage }));

@@ -4,6 +4,7 @@ const all = {
   routes: true,
   menu: true,
   homeLinks: true,
+  homeSections: true,
   dialogs: true,
   drawerTabs: true,
   mapTools: true,

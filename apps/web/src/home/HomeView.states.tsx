@@ -19,6 +19,7 @@ const home = {
     { id: "guide.home", href: "/guide", label: "Read the guide" },
   ],
   contactsPath: undefined,
+  sections: null,
   onLogIn: unheard,
 };
 const error = Object.assign(new Error("The server is out of reach."), { status: 0 });

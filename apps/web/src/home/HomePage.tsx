@@ -5,6 +5,7 @@ import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
 import { useContactsPath } from "../contacts/contactsPath.ts";
 import { openLogin } from "../session/state.ts";
+import { HomeSections } from "./HomeSections.tsx";
 import { HomeView } from "./HomeView.tsx";
 
 export function HomePage() {
@@ -21,6 +22,7 @@ export function HomePage() {
       content={content}
       displayName={displayName}
       links={useContributions("homeLinks")}
+      sections={<HomeSections />}
       onLogIn={status === "signed-in" ? undefined : () => openLogin()}
     />
   );

@@ -4,7 +4,7 @@ import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
 import type { HomeLink } from "@stopbank/plugin-api/browser";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
 import { CoastArt } from "../brand/CoastArt.tsx";
 
@@ -16,12 +16,14 @@ export interface HomeViewProps {
   readonly links: readonly Pick<HomeLink, "id" | "href" | "label">[];
   /** Where it is said whom to turn to; undefined where that is not said. */
   readonly contactsPath: string | undefined;
+  /** What there is for whoever comes back. */
+  readonly sections: ReactNode;
   /** Undefined for whoever is logged in. */
   readonly onLogIn: (() => void) | undefined;
 }
 
 /** The welcome page: who this is for, a way in, and the questions people ask first. */
-export function HomeView({ content, displayName, links, contactsPath, onLogIn }: HomeViewProps) {
+export function HomeView({ content, displayName, links, contactsPath, sections, onLogIn }: HomeViewProps) {
   const welcome = content.state === "ready" ? content.value : undefined;
   return (
     <div className="home">
@@ -46,6 +48,7 @@ export function HomeView({ content, displayName, links, contactsPath, onLogIn }:
         </div>
       </header>
       <div className="home-body">
+        {sections}
         <Loaded of={content} skeleton={<QuestionShapes />} what="The welcome text could not be loaded">
           {({ faq }) => (faq.length > 0 ? <Questions faq={faq} /> : null)}
         </Loaded>
