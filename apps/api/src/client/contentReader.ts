@@ -1,7 +1,8 @@
 import {
   type ContentKindName,
   type ContentOf,
-  contentKinds,
+  isClients,
+  isInstallations,
   schemaVersionOf,
 } from "@stopbank/contract/content";
 import { readContent } from "@stopbank/contract/content-documents";
@@ -20,7 +21,7 @@ export interface ReadContent<K extends ContentKindName> {
 }
 
 /**
- * Reads the latest document of a kind: the client's, or the installation's where the kind is one of its own.
+ * Reads the latest document of a kind: the client's, or the installation's where the kind is one of its own or the client has none.
  *
  * @param client undefined where there is none: all that can be read then is the installation's.
  * @returns undefined where none was written.
@@ -35,12 +36,15 @@ export type ContentReader = <K extends ContentKindName>(
 export const createContentReader =
   (store: Store): ContentReader =>
   async (client, kind, name = "") => {
-    const isClients = contentKinds[kind].of === "client";
-    const document = isClients
-      ? client && (await store.withClient(client.id, (tx) => findContent(tx, { kind, name })))
-      : await findInstallationContent(store.shared, { kind, name });
+    const own =
+      client && isClients(kind)
+        ? await store.withClient(client.id, (tx) => findContent(tx, { kind, name }))
+        : undefined;
+    const document =
+      own ??
+      (isInstallations(kind) ? await findInstallationContent(store.shared, { kind, name }) : undefined);
     if (document === undefined) return undefined;
-    const whose = isClients ? (client?.clientName ?? "") : "";
+    const whose = own === undefined ? "" : (client?.clientName ?? "");
     try {
       // Weak: the same text is sent packed and not. The schema's version, since the same document may read otherwise then.
       const etag = `W/"${[whose, kind, name, document.version, schemaVersionOf(kind)].join(".")}"`;

@@ -115,6 +115,18 @@ describe("texts of a client", () => {
     }
   });
 
+  it("GUI-17: of the guide are the client's own beside the installation's, each with its versions", async () => {
+    const glossary = (content: string) => ({ content });
+    await api.store.withoutClient((tx) =>
+      putInstallationContent(tx, contentDocument("glossary", glossary("AEP | Theirs"))),
+    );
+    expect(await get("/glossary")).toMatchObject({ version: 0, body: null });
+    expect((await put("glossary", { base: 0, body: glossary("AEP | Ours") })).json()).toEqual({ version: 1 });
+    expect((await get("/glossary")).body).toEqual(glossary("AEP | Ours"));
+    const listed = (await get("")).filter(({ kind }: { kind: string }) => kind === "glossary");
+    expect(listed.map(({ of }: { of: string }) => of)).toEqual(["client", "installation"]);
+  });
+
   it("ACC-43: leave the installation's to whoever runs it: they are read here and not written", async () => {
     await api.store.withoutClient((tx) =>
       putInstallationContent(tx, contentDocument("installationTerms", { html: "<p>Ours</p>" })),

@@ -1,4 +1,4 @@
-import { type ContentKindName, contentKinds } from "@stopbank/contract/content";
+import { type ContentKindName, isClients } from "@stopbank/contract/content";
 import { contentDocument, readContent } from "@stopbank/contract/content-documents";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
@@ -36,13 +36,13 @@ interface Writing {
 /** The texts of the client in use, for those who write them. */
 export function textRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
   const find = (client: Client, kind: ContentKindName, name: string, version?: number) =>
-    contentKinds[kind].of === "client"
+    isClients(kind)
       ? store.withClient(client.id, (tx) => findContent(tx, { kind, name }, version))
       : findInstallationContent(store.shared, { kind, name }, version);
 
   const keep = ({ client, userId }: MemberCaller, { restoredFrom, base, ...text }: Writing) => {
     const { kind, name } = text;
-    if (contentKinds[kind].of !== "client") throw installationsOwn();
+    if (!isClients(kind)) throw installationsOwn();
     const document = contentDocument(kind, text.body, name);
     const asksAgain = kind === "terms" && (document.body as { ask_again?: boolean }).ask_again === true;
     return store.withClient(client.id, async (tx) => {
@@ -66,7 +66,13 @@ export function textRoutes(register: RegisterRoute, { store }: { readonly store:
   register(routes.texts, async ({ caller: { client } }) => {
     const own = await store.withClient(client.id, listLatestContent);
     const shared = await listLatestInstallationContent(store.shared);
-    return [...own, ...shared].map(({ kind, name, ...version }) => ({ kind, name, ...historic(version) }));
+    const listed = (of: "client" | "installation") => (text: (typeof own)[number]) => ({
+      kind: text.kind,
+      name: text.name,
+      of,
+      ...historic(text),
+    });
+    return [...own.map(listed("client")), ...shared.map(listed("installation"))];
   });
 
   register(routes.text, async ({ params: { kind }, query: { name = "" }, caller: { client } }) => {
@@ -77,12 +83,11 @@ export function textRoutes(register: RegisterRoute, { store }: { readonly store:
   register(routes.textHistory, async ({ params: { kind }, query: { name = "", before }, caller }) => {
     const address = { kind, name };
     const earlierThan = before === undefined ? undefined : Number(before);
-    const found =
-      contentKinds[kind].of === "client"
-        ? await store.withClient(caller.client.id, (tx) =>
-            readContentHistory(tx, address, earlierThan, pageSize + 1),
-          )
-        : await readInstallationHistory(store.shared, address, earlierThan, pageSize + 1);
+    const found = isClients(kind)
+      ? await store.withClient(caller.client.id, (tx) =>
+          readContentHistory(tx, address, earlierThan, pageSize + 1),
+        )
+      : await readInstallationHistory(store.shared, address, earlierThan, pageSize + 1);
     const versions = found.slice(0, pageSize).map(historic);
     return { versions, next_before: found.length > pageSize ? (versions.at(-1)?.version ?? null) : null };
   });

@@ -85,6 +85,27 @@ describe("a text to be kept", () => {
   });
 });
 
+describe("the name of a text", () => {
+  const story = { title: "A flood", description: "", chapters: [] };
+  const tutorial = { title: "Exports", summary: "", arcadeLink: "/guide/walkthroughs/exports" };
+
+  it("GUI-16: of an article, a tutorial or a demo is a slug, as addresses have it", () => {
+    expect(contentDocument("guideTutorial", tutorial, "exporting-results").name).toBe("exporting-results");
+    for (const name of ["", "Exporting", "a.b", "-a", "a-", "a".repeat(101)])
+      expect(() => contentDocument("guideTutorial", tutorial, name)).toThrow(
+        expect.objectContaining({ code: "content/bad-name" }),
+      );
+  });
+
+  it("STO-09: of a story is its number", () => {
+    expect(contentDocument("story", story, "12").name).toBe("12");
+    for (const name of ["", "0", "01", "one", "1.5", "-1", "1234567890"])
+      expect(() => contentDocument("story", story, name)).toThrow(
+        expect.objectContaining({ code: "content/bad-name" }),
+      );
+  });
+});
+
 describe("a kept text", () => {
   it("is read as it was written", () => {
     const { schemaVersion, body } = contentDocument("terms", { html: "<p>Terms</p>" });

@@ -1,6 +1,12 @@
 import { DomainError } from "@stopbank/errors";
 import { Check, Errors } from "typebox/value";
-import { type ContentKindName, type ContentOf, contentKinds, schemaVersionOf } from "./contentKinds.ts";
+import {
+  type ContentKind,
+  type ContentKindName,
+  type ContentOf,
+  contentKinds,
+  schemaVersionOf,
+} from "./contentKinds.ts";
 
 /** A document as it is kept: what it says, and by which version of its kind's schema. */
 export interface ContentDocument {
@@ -20,8 +26,8 @@ const namePattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$/;
  */
 export function contentDocument(kind: string, body: unknown, name = ""): ContentDocument {
   if (!isContentKind(kind)) throw unknownKind(kind);
-  const { isNamed, schema } = contentKinds[kind];
-  if (isNamed ? !namePattern.test(name) : name !== "") throw badName(kind, isNamed);
+  const { schema } = contentKinds[kind];
+  checkName(kind, name);
   if (hasUnstorable(body))
     throw new DomainError(
       "invalid",
@@ -34,6 +40,13 @@ export function contentDocument(kind: string, body: unknown, name = ""): Content
     "content/invalid",
     `The text for ${kind} cannot be kept: ${faultOf(kind, body)}.`,
   );
+}
+
+/** @throws DomainError `content/bad-name` for what no document of the kind may be called. */
+export function checkName(kind: ContentKindName, name: string): void {
+  const { isNamed, namePattern: ofKind }: ContentKind = contentKinds[kind];
+  const isFit = isNamed ? namePattern.test(name) && (ofKind?.is.test(name) ?? true) : name === "";
+  if (!isFit) throw badName(kind, isNamed, ofKind?.words);
 }
 
 /** What no database keeps as text: JSON writes both as escapes, which are no escaped backslash before a u. */
@@ -83,12 +96,12 @@ const unknownKind = (kind: string) =>
     `There is no text of the kind "${kind}". The kinds are: ${Object.keys(contentKinds).join(", ")}.`,
   );
 
-const badName = (kind: string, isNamed: boolean) =>
+const badName = (kind: string, isNamed: boolean, words?: string) =>
   new DomainError(
     "invalid",
     "content/bad-name",
     isNamed
-      ? `A text of the kind ${kind} needs a name of letters, digits, dots, hyphens and underscores.`
+      ? `A text of the kind ${kind} needs a name ${words ?? "of letters, digits, dots, hyphens and underscores"}.`
       : `There is one text of the kind ${kind}, so it has no name.`,
   );
 

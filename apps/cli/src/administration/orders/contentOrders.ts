@@ -1,4 +1,10 @@
-import { type ContentKindName, type ContentOf, contentKinds } from "@stopbank/contract/content";
+import {
+  type ContentKindName,
+  type ContentOf,
+  contentKinds,
+  isClients,
+  isInstallations,
+} from "@stopbank/contract/content";
 import { type ContentDocument, contentDocument, readContent } from "@stopbank/contract/content-documents";
 import { DomainError } from "@stopbank/errors";
 import { recordClientEvent } from "@stopbank/store/audit";
@@ -23,7 +29,7 @@ import { unfitSettings } from "./settingsFit.ts";
 const Kind = Type.Enum(Object.keys(contentKinds) as ContentKindName[]);
 /** Of documents whose kind has several; empty for the others. */
 const Name = Type.String({ maxLength: 128 });
-/** Absent for what belongs to the installation. */
+/** Absent for what is to be, or is, the installation's. */
 const Owner = Type.Optional(ClientName);
 
 /** Keeps a text as the next version of its document. */
@@ -64,7 +70,7 @@ async function keep(
   const { store } = tools;
   if (client === undefined) {
     const version = await store.withoutClient((tx) => putInstallationContent(tx, document, { restoredFrom }));
-    return `Version ${version} of ${kind} is kept.`;
+    return `Version ${version} of ${[kind, name].filter(Boolean).join(" ")} is kept.`;
   }
   const asksAgain = kind === "terms" && (document.body as ContentOf<"terms">).ask_again === true;
   const version = await store.withClient(client.id, async (tx) => {
@@ -171,7 +177,8 @@ export const listContent = order({
 
 /** @throws DomainError `content/whose` where the kind is not one of those that the owner has. */
 async function ownerOf(tools: OrderTools, kind: ContentKindName, owner: string | undefined) {
-  if ((contentKinds[kind].of === "client") !== (owner !== undefined)) throw notTheirs(kind, owner);
+  const mayHave = owner === undefined ? isInstallations(kind) : isClients(kind);
+  if (!mayHave) throw notTheirs(kind, owner);
   return owner === undefined ? undefined : clientNamed(tools, owner);
 }
 

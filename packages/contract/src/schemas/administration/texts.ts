@@ -17,6 +17,12 @@ export const textKindNames = [
   "installationTerms",
   "releaseNotes",
   "prioritisation",
+  "guideMap",
+  "guideArticle",
+  "guideTutorial",
+  "guideDemo",
+  "glossary",
+  "story",
 ] as const satisfies readonly ContentKindName[];
 
 export const TextKind = Type.Object({ kind: Type.Enum([...textKindNames]) });
@@ -51,6 +57,8 @@ export type HistoricText = Static<typeof HistoricText>;
 export const ListedText = Type.Object({
   kind: Type.String(),
   name: Type.String(),
+  /** Whose it is. Of some kinds the client may have one and the installation another: the client's is read. */
+  of: Type.Enum(["client", "installation"]),
   ...HistoricText.properties,
 });
 export type ListedText = Static<typeof ListedText>;
