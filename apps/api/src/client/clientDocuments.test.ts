@@ -21,6 +21,7 @@ describe("a client's documents", () => {
       tsncs_html: null,
       tsncs_version: null,
       terrain_map: false,
+      site_links: { moved_pages: [] },
       client_name: "larkhaven",
       display_name: "Larkhaven",
     });
@@ -51,8 +52,10 @@ describe("a client's documents", () => {
       client_name: "other",
       feature_flags: flags,
     };
-    const config = clientConfig(client, stored, { html: "<p>Terms</p>", version: 3 });
+    const links = { website: "https://larkhaven.example", moved_pages: [] };
+    const config = clientConfig(client, stored, { html: "<p>Terms</p>", version: 3 }, links);
     expect(config).toMatchObject({
+      site_links: links,
       tsncs_html: "<p>Terms</p>",
       tsncs_version: 3,
       terrain_map: true,

@@ -1,6 +1,7 @@
 import { ClientConfig, ClientPreferences, type WelcomeSidebarContent } from "@stopbank/contract/clients";
 import { isFlagOn } from "@stopbank/contract/flag-names";
 import { featureFlags, isPluginFlag } from "@stopbank/contract/flags";
+import type { SiteLinks } from "@stopbank/contract/site-links";
 import type { TObject } from "typebox";
 import { Check } from "typebox/value";
 
@@ -25,12 +26,13 @@ export interface Terms {
 /**
  * What `/client/config` answers: the stored document, with a default for whatever is missing or not usable.
  *
- * @param terms the client's, which are a document of their own.
+ * @param terms the client's, which are a document of their own, and so are its `links`.
  */
 export function clientConfig(
   client: { clientName: string; displayName: string },
   stored: object,
   terms: Terms | null,
+  links: SiteLinks | null = null,
 ): ClientConfig {
   const { feature_flags, ...rest } = stored as {
     feature_flags?: Readonly<Record<string, { enabled?: unknown }>>;
@@ -56,6 +58,7 @@ export function clientConfig(
     display_name: client.displayName,
     tsncs_html: terms?.html ?? null,
     tsncs_version: terms?.version ?? null,
+    site_links: links ?? { moved_pages: [] },
     feature_flags: Object.fromEntries(flags) as ClientConfig["feature_flags"],
   };
 }

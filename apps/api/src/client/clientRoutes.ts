@@ -11,7 +11,7 @@ import type { RegisterRoute } from "../http/registerRoute.ts";
 import { brandingRoutes } from "./brandingRoutes.ts";
 import { clientConfig, clientPreferences, type Terms } from "./clientDocuments.ts";
 import { sendLogo } from "./clientLogo.ts";
-import { createContentReader } from "./contentReader.ts";
+import { createContentReader, type ReadContent } from "./contentReader.ts";
 import { contentRoutes } from "./contentRoutes.ts";
 import { preferenceRoutes } from "./preferenceRoutes.ts";
 
@@ -33,12 +33,20 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
     kind: "terms" | "installationTerms",
     request: FastifyRequest,
   ): Promise<Terms | null> => {
+    const terms = await readOrLeaveOut(client, kind, request);
+    return terms && { html: terms.value.html, version: terms.version };
+  };
+  /** A document that cannot be read keeps nobody from the shell. */
+  const readOrLeaveOut = async <K extends "terms" | "installationTerms" | "siteLinks">(
+    client: Client | undefined,
+    kind: K,
+    request: FastifyRequest,
+  ): Promise<ReadContent<K> | null> => {
     try {
-      const terms = await read(client, kind);
-      return terms === undefined ? null : { html: terms.value.html, version: terms.version };
+      return (await read(client, kind)) ?? null;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      request.log.error({ err: error, code: error.code, facts: error.facts }, "terms are left out");
+      request.log.error({ err: error, code: error.code, facts: error.facts }, `${kind} is left out`);
       return null;
     }
   };
@@ -55,9 +63,10 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
 
   register(routes.clientConfig, async ({ caller: { client }, request }) => {
     const terms = await termsOf(client, "terms", request);
+    const links = await readOrLeaveOut(client, "siteLinks", request);
     const stored = await store.withClient(client.id, getClientConfig);
     const feature_flags = previewedFlags(stored.feature_flags, client.previewFlags);
-    return clientConfig(client, { ...stored, feature_flags }, terms);
+    return clientConfig(client, { ...stored, feature_flags }, terms, links?.value);
   });
 
   register(routes.clientLogo, async ({ params: { file }, caller: { client }, request, reply }) =>

@@ -178,4 +178,19 @@ describe("a document that cannot be read", () => {
     expect([config.statusCode, config.json().tsncs_html]).toEqual([200, null]);
     expect(lines.join()).toContain("content/unreadable");
   });
+
+  it("AMB-21, AMB-22: leaves links out, which the config has once they are put right", async () => {
+    const config = async () => (await api.get("/client/config", api.as("member"))).json().site_links;
+    await put("larkhaven", { ...broken, kind: "siteLinks" });
+    lines.length = 0;
+    expect(await config()).toEqual({ moved_pages: [] });
+    expect(lines.join()).toContain("siteLinks is left out");
+    const links = {
+      access_site: "https://access.larkhaven.example",
+      moved_pages: [{ from: "/viewer", to: "https://maps.larkhaven.example" }],
+    };
+    await put("larkhaven", contentDocument("siteLinks", links));
+    expect(await config()).toEqual(links);
+    expect((await api.get("/client/config")).json().site_links).toEqual({ moved_pages: [] });
+  });
 });

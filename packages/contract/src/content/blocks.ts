@@ -21,8 +21,12 @@ export const ContentBlock = Type.Object(
     header: Type.Optional(Line),
     content: Type.Optional(Passage),
     videoUrl: Type.Optional(Address),
+    /** What is said in the film, as WebVTT. */
+    captionsUrl: Type.Optional(Address),
     backgroundImageUrl: Type.Optional(Address),
     imageUrl: Type.Optional(Address),
+    /** What the picture shows, for whoever does not see it. */
+    imageAlt: Type.Optional(Type.String({ maxLength: 1_000 })),
     boxHeader: Type.Optional(Line),
     boxContent: Type.Optional(Passage),
     buttons: Type.Optional(Type.Array(Type.Object({ text: Line, url: Address }), { maxItems: 10 })),

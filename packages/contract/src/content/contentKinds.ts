@@ -5,6 +5,7 @@ import { LandingPage } from "./landingPage.ts";
 import { HelpText, OnboardingPage, ReleaseNotes, SummaryPage, Terms } from "./pages.ts";
 import { Prioritisation } from "./prioritisation.ts";
 import { PropertyExplorer } from "./propertyExplorer.ts";
+import { SiteLinks } from "./siteLinks.ts";
 import { Story } from "./story.ts";
 import { TechnicalReports } from "./technicalReports.ts";
 import { untypedWelcome } from "./untypedWelcome.ts";
@@ -66,6 +67,7 @@ export const contentKinds = {
   guideDemo: kind(GuideDemo, { of: "either", isNamed: true, namePattern: slugPattern }),
   glossary: kind(Glossary, { of: "either" }),
   story: kind(Story, { isNamed: true, namePattern: storyNumber }),
+  siteLinks: kind(SiteLinks),
 } as const satisfies Readonly<Record<string, ContentKind>>;
 
 export type ContentKindName = keyof typeof contentKinds;

@@ -23,6 +23,7 @@ export const textKindNames = [
   "guideDemo",
   "glossary",
   "story",
+  "siteLinks",
 ] as const satisfies readonly ContentKindName[];
 
 export const TextKind = Type.Object({ kind: Type.Enum([...textKindNames]) });

@@ -1,4 +1,6 @@
 import { type Static, Type } from "typebox";
+import { SiteLinks } from "../../content/siteLinks.ts";
+import { Address } from "../../content/texts.ts";
 import { nullable } from "../nullable.ts";
 import { FeatureFlags } from "./flags.ts";
 
@@ -53,6 +55,7 @@ export const ClientConfig = Type.Object({
     description: "Of `tsncs_html`: said back when somebody agrees to it",
   }),
   terrain_map: Type.Boolean(),
+  site_links: SiteLinks,
 });
 export type ClientConfig = Static<typeof ClientConfig>;
 
@@ -63,10 +66,25 @@ export const ClientPreferences = Type.Object({
 });
 export type ClientPreferences = Static<typeof ClientPreferences>;
 
+/** What stands beside the welcome page's title: a film or, without one, a picture; the island's outline where there is neither. */
+const Hero = Type.Object(
+  {
+    picture: Type.Optional(Address),
+    /** What the picture shows, for whoever does not see it. */
+    picture_alt: Type.Optional(Type.String({ maxLength: 1_000 })),
+    film: Type.Optional(Address),
+    /** What is said in the film, as WebVTT. */
+    captions: Type.Optional(Address),
+  },
+  { additionalProperties: false },
+);
+export type Hero = Static<typeof Hero>;
+
 export const WelcomeSidebarContent = Type.Object({
   title: Type.String(),
   subtitle: Type.String(),
   faq: Type.Array(Type.Object({ q: Type.String(), a: Type.String() })),
+  hero: Type.Optional(Hero),
 });
 export type WelcomeSidebarContent = Static<typeof WelcomeSidebarContent>;
 

@@ -31,6 +31,7 @@ export const clientWith = (feature_flags: FeatureFlags): ClientInfo => ({
     tsncs_html: null,
     tsncs_version: null,
     terrain_map: true,
+    site_links: { moved_pages: [] },
   },
   preferences: {
     term_preference: { risk: false, hazard: true },
