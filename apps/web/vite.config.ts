@@ -5,6 +5,7 @@ import { callsOnly } from "./build/callsOnly.ts";
 import { iconFiles } from "./build/iconFiles.ts";
 import { iconsByComponent } from "./build/iconsByComponent.ts";
 import { macronFonts } from "./build/macronFonts.ts";
+import { oneIconGrid } from "./build/oneIconGrid.ts";
 import { pageDocuments } from "./build/pageDocuments.ts";
 import { sharedGroups } from "./build/sharedGroups.ts";
 import { usedBlueprint } from "./build/usedBlueprint.ts";
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     react(),
     callsOnly(),
     iconsByComponent(),
+    oneIconGrid(),
     iconFiles(),
     macronFonts(),
     aheadScript("/src/askAhead.ts"),
