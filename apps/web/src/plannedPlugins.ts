@@ -13,9 +13,8 @@ export const plannedPlugins: readonly Manifest[] = [
     pages: [{ path: "/risk/stories/*?", access: "signed-in" }],
   },
   {
-    id: "guide",
+    id: "welcome",
     pages: [
-      { path: "/guide/*?", enabledBy: "guidePage" },
       { path: "/onboarding", access: "signed-in", enabledBy: "onboardingPage" },
       { path: "/new-landing", access: "signed-in", enabledBy: "newLandingPage" },
     ],

@@ -8,6 +8,7 @@ export { Contributed } from "./browser/Contributed.tsx";
 export type { StandIn } from "./browser/ContributionStandIn.tsx";
 export { loadCode } from "./browser/loadCode.ts";
 export { type DeliveryWords, type PageJobs, pageJobs } from "./browser/pageJobs.ts";
+export { type Palette, palette } from "./browser/palette.ts";
 export { ServicesProvider, useGet, useOptionalService, useService } from "./browser/services.ts";
 export {
   type ClientChoice,

@@ -1,5 +1,6 @@
 import { manifest as admin } from "@stopbank/plugin-admin";
 import type { ListedPlugin } from "@stopbank/plugin-api/server-host";
+import { manifest as guide } from "@stopbank/plugin-guide";
 import { manifest as prioritisation } from "@stopbank/plugin-prioritisation";
 import { manifest as property } from "@stopbank/plugin-property";
 import { manifest as risk } from "@stopbank/plugin-risk";
@@ -8,6 +9,7 @@ import { manifest as summary } from "@stopbank/plugin-summary";
 /** Every plugin there is, listed by hand, with its server half where it has one: what is not here does not run. */
 export const serverPlugins: readonly ListedPlugin[] = [
   { manifest: admin, load: () => import("@stopbank/plugin-admin/server") },
+  { manifest: guide },
   {
     manifest: prioritisation,
     load: () => import("@stopbank/plugin-prioritisation/server"),

@@ -1,0 +1,84 @@
+import type { GuideMainTab } from "@stopbank/contract/cms";
+import type { Loadable } from "@stopbank/ui/loadable";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "wouter";
+import type { GuideAddress } from "../domain/guideAddress.ts";
+import { findPlace } from "../domain/guideMap.ts";
+import { useArticle, useDemo, useTutorial } from "./data/useCms.ts";
+import { GuideFrameView, type GuideFrameViewProps } from "./frame/GuideFrameView.tsx";
+import { PageSkeletonView } from "./frame/PageSkeletonView.tsx";
+import { SideNavigationView } from "./frame/SideNavigationView.tsx";
+import { ProblemPage } from "./ProblemPage.tsx";
+import { ListingPage } from "./topics/ListingPage.tsx";
+
+// What reads Markdown weighs more than the rest of the guide.
+const EntryPage = lazy(() => import("./EntryPage.tsx").then((part) => ({ default: part.EntryPage })));
+
+export type At = Extract<GuideAddress, { show: "place" }>;
+
+export interface PlacePageProps {
+  readonly at: At;
+  readonly tabs: Loadable<readonly GuideMainTab[]>;
+  readonly frame: Pick<GuideFrameViewProps, "header" | "tabs" | "content">;
+}
+
+/** A sub topic, or an article, tutorial or demo, with its topic beside it. */
+export function PlacePage({ at, tabs, frame }: PlacePageProps) {
+  const [path] = useLocation();
+  const [showsAll, setShowsAll] = useState(false);
+  useAskAhead(at, tabs.state === "loading");
+  if (tabs.state !== "ready")
+    return (
+      <GuideFrameView {...frame} side={null}>
+        <PageSkeletonView of="article" />
+      </GuideFrameView>
+    );
+  const place = findPlace(tabs.value, at.topic, at.names);
+  const tab = tabs.value.find(({ slug }) => slug === at.topic);
+  const side = tab && (
+    <SideNavigationView
+      onToggle={() => setShowsAll(!showsAll)}
+      path={path}
+      showsAll={showsAll}
+      tab={tab}
+      tabs={tabs.value}
+    />
+  );
+  if (place === undefined)
+    return (
+      <GuideFrameView {...frame} side={side}>
+        <ProblemPage />
+      </GuideFrameView>
+    );
+  const { card, subTab } = place;
+  if (card === undefined)
+    return (
+      <GuideFrameView {...frame} side={side}>
+        {subTab && <ListingPage subTab={subTab} tab={place.tab} />}
+      </GuideFrameView>
+    );
+  const waiting = (
+    <GuideFrameView {...frame} side={side}>
+      <PageSkeletonView of="article" />
+    </GuideFrameView>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <EntryPage
+        frame={{ ...frame, side }}
+        key={card.slug}
+        place={{ ...place, card }}
+        tabs={tabs.value}
+        waiting={waiting}
+      />
+    </Suspense>
+  );
+}
+
+/** Asks for what the address most likely names while the topics are still on their way: the page waits for both. */
+function useAskAhead({ topic, names }: At, isEarly: boolean): void {
+  const slug = isEarly ? names.at(-1) : undefined;
+  useArticle(topic === "tutorials" || topic === "demos" ? undefined : slug);
+  useTutorial(topic === "tutorials" ? slug : undefined);
+  useDemo(topic === "demos" ? slug : undefined);
+}

@@ -1,0 +1,19 @@
+import { loading, ready } from "@stopbank/ui/loadable";
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { tabs } from "../../testing/guide.ts";
+import { HomeView } from "./HomeView.tsx";
+
+const shared = {
+  tabs: ready(tabs),
+  logoUrl: undefined,
+  name: "Larkhaven District Council",
+  onSearch: unheard,
+  isAlone: false,
+};
+
+export default statesOf(HomeView, {
+  loading: { ...shared, tabs: loading },
+  many: shared,
+  "without a header": { ...shared, isAlone: true },
+  empty: { ...shared, tabs: ready([]), onSearch: undefined },
+});

@@ -1,0 +1,69 @@
+import type { GuideCard, GuideMainTab, GuideSubTab } from "@stopbank/contract/cms";
+import type { MainTopic } from "@stopbank/contract/guide";
+
+/** Where an article, tutorial or demo stands. */
+export interface EntryPlace {
+  readonly tab: GuideMainTab;
+  /** Undefined for what stands under the main topic itself. */
+  readonly subTab: GuideSubTab | undefined;
+  readonly card: GuideCard;
+}
+
+/** What an address leads to: a list of what a sub topic has, or one of its entries. */
+export type Place = Omit<EntryPlace, "card"> & { readonly card: GuideCard | undefined };
+
+/** The sub topics that are listed, in order (GUI-11). */
+export const listedSubTabs = ({ sub_tabs }: Pick<GuideMainTab, "sub_tabs">): readonly GuideSubTab[] =>
+  sub_tabs.filter(({ visible }) => visible).toSorted((a, b) => a.order - b.order);
+
+/**
+ * What stands at an address below a main topic: a sub topic where one has the slug, else an entry (AMB-11). An entry is found by its own
+ * slug wherever in the topic it stands, hidden sub topics among them.
+ */
+export function findPlace(
+  tabs: readonly GuideMainTab[],
+  topic: MainTopic,
+  [first, second]: readonly [string] | readonly [string, string],
+): Place | undefined {
+  const tab = tabs.find(({ slug }) => slug === topic);
+  if (tab === undefined) return undefined;
+  const subTab = tab.sub_tabs.find(({ slug }) => slug === first);
+  if (second !== undefined) {
+    const card = subTab?.articles.find(({ slug }) => slug === second);
+    return card === undefined ? undefined : { tab, subTab, card };
+  }
+  if (subTab !== undefined) return { tab, subTab, card: undefined };
+  return entriesOf(tab, tab.sub_tabs).find(({ card }) => card.slug === first);
+}
+
+/** What the lists of a topic lead to, in the order one reads. */
+const entriesOf = (tab: GuideMainTab, subTabs: readonly GuideSubTab[]): readonly EntryPlace[] => [
+  ...tab.articles.map((card) => ({ tab, subTab: undefined, card })),
+  ...subTabs.flatMap((subTab) => subTab.articles.map((card) => ({ tab, subTab, card }))),
+];
+
+/** Every entry that the guide lists, in the order one reads. */
+export const listedEntries = (tabs: readonly GuideMainTab[]): readonly EntryPlace[] =>
+  tabs.flatMap((tab) => entriesOf(tab, listedSubTabs(tab)));
+
+/** What comes after an entry: the next of its topic, else the first of the next topic. */
+export function nextEntry(tabs: readonly GuideMainTab[], of: EntryPlace): EntryPlace | undefined {
+  const all = listedEntries(tabs);
+  const at = all.findIndex(({ card, tab }) => card.slug === of.card.slug && tab.slug === of.tab.slug);
+  return at < 0 ? undefined : all[at + 1];
+}
+
+export const subTabHref = (tab: Pick<GuideMainTab, "slug">, { slug }: Pick<GuideSubTab, "slug">): string =>
+  `/guide/${tab.slug}/${slug}`;
+
+export const entryHref = ({ tab, subTab, card }: EntryPlace): string =>
+  `/guide/${[tab.slug, ...(subTab === undefined ? [] : [subTab.slug]), card.slug].join("/")}`;
+
+/** Where a main topic's tab leads: to the first of what it lists, since the topic has no page of its own (GUI-01). */
+export function tabHref(tab: GuideMainTab): string {
+  if (tab.slug === "overview" || tab.slug === "glossary") return `/guide/${tab.slug}`;
+  const [first] = listedSubTabs(tab);
+  if (first !== undefined) return subTabHref(tab, first);
+  const [card] = tab.articles;
+  return card === undefined ? "/guide" : entryHref({ tab, subTab: undefined, card });
+}

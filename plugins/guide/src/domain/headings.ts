@@ -1,0 +1,36 @@
+/** A heading of an article that one can go to. */
+export interface Heading {
+  readonly id: string;
+  readonly title: string;
+  /** 2 for a section, 3 for what stands within one. */
+  readonly level: 2 | 3;
+}
+
+/** A heading's words as the end of an address: small letters and digits of the Latin alphabet, with hyphens between words. */
+export const idOf = (title: string): string =>
+  title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/**
+ * Gives every heading of an article an id of its own: the second and third of the same words get -2 and -3 (GUI-09). One without words is
+ * left out, as there is nothing to press.
+ */
+export function withIds(headings: readonly Omit<Heading, "id">[]): readonly Heading[] {
+  const taken = new Set<string>();
+  return headings.flatMap(({ title, level }) => {
+    const words = title.trim();
+    if (words === "") return [];
+    const id = freeOf(idOf(words) || "section", taken);
+    taken.add(id);
+    return [{ id, title: words, level }];
+  });
+}
+
+function freeOf(id: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(id)) return id;
+  for (let count = 2; ; count++) if (!taken.has(`${id}-${count}`)) return `${id}-${count}`;
+}
