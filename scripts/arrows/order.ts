@@ -17,7 +17,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/geo-read", "packages/world-ground"],
   ["packages/geo-import", "packages/demo"],
   ["packages/contract"],
-  ["packages/scene", "packages/http-edge", "packages/exports"],
+  ["packages/scene", "packages/http-edge", "packages/exports", "packages/content-folder"],
   ["packages/ui"],
   ["packages/charts", "packages/map", "packages/markdown"],
   ["packages/plugin-api"],

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join, posix } from "node:path";
 import type { SourceFile, Workspace, WorkspacePackage } from "../../arrows/workspace.ts";
@@ -39,13 +39,21 @@ export function reachOf(root: string, workspace: Workspace, entries: readonly st
       if (target !== undefined && !isLeftOut(target)) files.add(target);
     }
     for (const target of besideIt(path, source)) {
-      // What lies beyond its own package is a way to other packages, which come by their imports.
-      if (!target.startsWith(`${owner.folder}/`)) continue;
+      // What lies beyond its own package is a way to other packages, which come by their imports, or in none, as the guide does.
+      if (!target.startsWith(`${owner.folder}/`) && !isOfNoPackage(root, workspace, target)) continue;
       (statSync(join(root, target)).isDirectory() ? folders : files).add(target);
     }
   }
   return { files, folders, imports };
 }
+
+/** Whether something that is there lies in no package of the workspace, and has none within. */
+const isOfNoPackage = (root: string, workspace: Workspace, target: string): boolean =>
+  !/^\.\.?(\/|$)/.test(target) &&
+  existsSync(join(root, target)) &&
+  [...workspace.values()].every(
+    ({ folder }) => !`${target}/`.startsWith(`${folder}/`) && !folder.startsWith(`${target}/`),
+  );
 
 function sourceAt(workspace: Workspace, path: string): { owner: WorkspacePackage; file?: SourceFile } {
   const owner = [...workspace.values()].find(({ folder }) => path.startsWith(`${folder}/`));

@@ -68,6 +68,7 @@ const clientSeed = (name: string): ClientSeed => ({
     feature_flags: Object.fromEntries(
       [
         "riskStories",
+        "guidePage",
         "newLandingPage",
         "onboardingPage",
         "summaryPage",

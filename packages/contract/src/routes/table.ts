@@ -19,6 +19,7 @@ import { clientRoutes } from "./client/client.ts";
 import { contentRoutes } from "./client/content.ts";
 import { feedbackRoutes } from "./client/feedback.ts";
 import { exportRoutes } from "./export/exports.ts";
+import { cmsRoutes } from "./guide/cms.ts";
 import { areaRoutes } from "./map/areas.ts";
 import { layerRoutes } from "./map/layers.ts";
 import { propertyRoutes } from "./map/property.ts";
@@ -30,6 +31,7 @@ import { comparisonRoutes } from "./risk/comparison.ts";
 import { consequenceRoutes } from "./risk/consequences.ts";
 import { regionSummaryRoutes } from "./risk/regionSummary.ts";
 import { elementRoutes, riskRoutes } from "./risk/risk.ts";
+import { storyRoutes } from "./stories/stories.ts";
 
 /** Every call the API answers. */
 export const routes = {
@@ -47,6 +49,8 @@ export const routes = {
   ...brandingRoutes,
   ...contentRoutes,
   ...textRoutes,
+  ...cmsRoutes,
+  ...storyRoutes,
   ...layerRoutes,
   ...areaRoutes,
   ...riskRoutes,

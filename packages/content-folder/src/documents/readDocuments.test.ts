@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readDocuments } from "./readDocuments.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (files: Readonly<Record<string, string>>) =>
+  readDocuments(new Map(Object.entries(files).map(([path, text]) => [path, bytes(text)])));
+const only = (path: string, text: string) => {
+  const { documents, mistakes } = read({ [path]: text });
+  expect(mistakes).toEqual([]);
+  return documents[0];
+};
+const mistakesOf = (path: string, text: string) => read({ [path]: text }).mistakes;
+
+const article = (more = "", words = "Words.\n") =>
+  `---\ntitle: Floods\ndescription: Why they come.\npublishedAt: 2026-03-05\n${more}---\n\n${words}`;
+
+describe("a folder of content", () => {
+  it("is read as docs/content.md shows it", () => {
+    const docs = readFileSync(new URL("../../../../docs/content.md", import.meta.url), "utf8");
+    const blocks = [...docs.matchAll(/^```(?:markdown|yaml)\n([\s\S]*?)^```$/gm)].map(
+      ([, text = ""]) => text,
+    );
+    const paths = [
+      "map.yaml",
+      "articles/a.md",
+      "tutorials/t.md",
+      "demos/d.md",
+      "glossary.md",
+      "stories/1.yaml",
+    ];
+    expect(blocks).toHaveLength(paths.length);
+    const { documents, mistakes } = read(
+      Object.fromEntries(paths.map((path, index) => [path, blocks[index] ?? ""])),
+    );
+    expect(mistakes).toEqual([]);
+    expect(documents.map(({ kind, name }) => [kind, name])).toEqual([
+      ["guideArticle", "a"],
+      ["guideDemo", "d"],
+      ["glossary", ""],
+      ["guideMap", ""],
+      ["story", "1"],
+      ["guideTutorial", "t"],
+    ]);
+  });
+
+  it("GUI-16: has articles of sections by their headings, and what they refer to", () => {
+    const words = "Before.\n\n# One #1\n\nText\n\n```\n# no heading\n```\n\n### Third level\n\n# Two\n";
+    const references = "references:\n  - label: MfE\n    url: https://environment.govt.nz/\n";
+    expect(only("articles/floods.md", article(references, words))?.body).toEqual({
+      title: "Floods",
+      description: "Why they come.",
+      publishedAt: "2026-03-05",
+      authors: [],
+      blocks: [
+        { type: "section", body: "Before." },
+        { type: "section", title: "One #1", body: "Text\n\n```\n# no heading\n```\n\n### Third level" },
+        { type: "section", title: "Two", body: "" },
+        { type: "reference", label: "MfE", url: "https://environment.govt.nz/" },
+      ],
+    });
+  });
+
+  it("is the same with the ends of lines of Windows, and with a mark of byte order", () => {
+    const plain = only("articles/a.md", article());
+    expect(only("articles/a.md", article().replaceAll("\n", "\r\n"))).toEqual(plain);
+    expect(only("articles/a.md", `\ufeff${article()}`)).toEqual(plain);
+  });
+
+  it("leaves alone what is none of it, and says of what has no place", () => {
+    const { documents, mistakes } = read({
+      "README.md": "x",
+      ".git/config": "x",
+      "walkthroughs/exports/index.html": "x",
+      "media/a.webp": "x",
+      "artikles/floods.md": "x",
+      "articles/deep/floods.md": "x",
+      "pages/landingpage.yaml": "[]",
+    });
+    expect(documents).toEqual([]);
+    expect(mistakes.map(({ file }) => file)).toEqual([
+      "articles/deep/floods.md",
+      "artikles/floods.md",
+      "pages/landingpage.yaml",
+    ]);
+  });
+
+  it("holds each document once", () => {
+    const { mistakes } = read({
+      "glossary.md": "AEP | Chance\n",
+      "glossary.yaml": "content: AEP | Chance\n",
+    });
+    expect(mistakes).toMatchObject([
+      { file: "glossary.yaml", problem: "glossary.md holds the same document." },
+    ]);
+  });
+});
+
+describe("a mistake", () => {
+  it.each([
+    ["a field there is not", "articles/a.md", article("titel: x\n"), 5, "titel is no field"],
+    [
+      "a field of a field",
+      "articles/a.md",
+      article("authors:\n  - name: A\n    phone: 1\n"),
+      7,
+      "phone is no field of authors[0]",
+    ],
+    ["a number for a text", "articles/a.md", article().replace("Floods", "2026"), 2, "title is a number"],
+    [
+      "a date that is none",
+      "articles/a.md",
+      article().replace("2026-03-05", "March"),
+      4,
+      "publishedAt is not of the form",
+    ],
+    [
+      "a reference that runs a script",
+      "articles/a.md",
+      article("references:\n  - label: x\n    url: 'javascript:x'\n"),
+      7,
+      "url is not of the form",
+    ],
+    ["no fields", "articles/a.md", "Words\n", 1, "does not begin with its fields"],
+    ["no end of fields", "articles/a.md", "---\ntitle: x\n", 1, "Nothing says where the fields end"],
+    ["what is no YAML", "stories/1.yaml", "title: x\nchapters: [\n", 3, "This is no YAML"],
+    ["a value twice", "stories/1.yaml", "title: x\ntitle: y\n", 2, "This is no YAML"],
+    [
+      "what lacks a field",
+      "stories/1.yaml",
+      "title: x\ndescription: y\nchapters:\n  - steps: []\n",
+      4,
+      "chapters[0] has no title",
+    ],
+    [
+      "a block of no type",
+      "pages/landingPage.yaml",
+      "- section: a\n  blocks:\n    - type: carousel\n",
+      3,
+      "none of",
+    ],
+    [
+      "a contact that is none",
+      "pages/landingPage.yaml",
+      "- section: a\n  blocks:\n    - type: contacts\n      teamEmail: 5\n",
+      4,
+      "teamEmail is a number",
+    ],
+    ["a name that is none", "articles/Floods!.md", article(), 1, "needs a name"],
+    [
+      "a story without a number",
+      "stories/flood.yaml",
+      "title: x\ndescription: y\nchapters: []\n",
+      1,
+      "needs a name",
+    ],
+    ["a document of nothing", "map.yaml", "", 1, "The document is empty"],
+  ])("%s is told with its line and what to do", (_what, path, text, line, words) => {
+    const [first] = mistakesOf(path, text);
+    expect(first).toMatchObject({ file: path, line });
+    expect(first?.problem).toContain(words);
+    expect(first?.remedy).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it("keeps nobody from being told of the others", () => {
+    const { mistakes } = read({
+      "articles/a.md": article("titel: x\nauthor: y\n"),
+      "articles/b.md": "Words",
+    });
+    expect(mistakes.map(({ file, line }) => [file, line])).toEqual([
+      ["articles/a.md", 5],
+      ["articles/a.md", 6],
+      ["articles/b.md", 1],
+    ]);
+  });
+
+  it("is what was written to do harm: levels without end, and aliases that multiply each other", () => {
+    const laughs = Array.from({ length: 12 }, (_, index) =>
+      index === 0 ? "a0: &a0 lol" : `a${index}: &a${index} [${`*a${index - 1}, `.repeat(9)}*a${index - 1}]`,
+    ).join("\n");
+    const hostile = [
+      laughs,
+      "a: *a",
+      "title: !!js/function x",
+      "[".repeat(200_000),
+      "{a: ".repeat(50_000),
+      "- ".repeat(50_000),
+      Array.from({ length: 1_000 }, (_, index) => `${" ".repeat(index)}a:`).join("\n"),
+      "title: \0",
+      "? ".repeat(10_000),
+      "<<: {title: x}",
+    ];
+    for (const text of hostile)
+      for (const path of ["stories/1.yaml", "articles/a.md"]) {
+        const mistakes = mistakesOf(path, path.endsWith(".md") ? `---\n${text}\n---\n` : text);
+        expect(mistakes.length).toBeGreaterThan(0);
+      }
+  });
+
+  it("is a file that is no text, and one that is too large", () => {
+    const { mistakes } = readDocuments(
+      new Map([
+        ["articles/a.md", new Uint8Array([0xff, 0xfe, 0])],
+        ["articles/b.md", new Uint8Array(1_048_577).fill(97)],
+      ]),
+    );
+    expect(mistakes.map(({ problem }) => problem)).toEqual([
+      "The file is no text in UTF-8.",
+      "The file is larger than 1 MiB.",
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { type ContentDocument, contentDocument } from "@stopbank/contract/content-documents";
+import { DomainError } from "@stopbank/errors";
+import { isFault } from "../forms/form.ts";
+import { forms } from "../forms/forms.ts";
+import { fileText } from "./fileText.ts";
+import type { Mistake } from "./mistakes.ts";
+import { type DocumentPlace, isLeftAlone, mediaFolder, placeOf } from "./place.ts";
+import { schemaMistakes } from "./schemaMistakes.ts";
+
+/** Files by their paths in the folder, with `/` between. */
+export type ContentFiles = ReadonlyMap<string, Uint8Array>;
+
+/** A document, and the file it was read from. */
+export interface ReadDocument extends ContentDocument {
+  readonly file: string;
+}
+
+/** What a folder of content holds. */
+export interface ReadContent {
+  readonly documents: readonly ReadDocument[];
+  /** Media by their names. */
+  readonly media: ReadonlyMap<string, Uint8Array>;
+  /** All there are; where there is one, nothing of the folder may be kept. */
+  readonly mistakes: readonly Mistake[];
+}
+
+/** No document is longer as a file. */
+export const mostDocumentBytes = 1_048_576;
+
+/** Reads every file of a folder of content, and says of each mistake where it is and what to do about it. */
+export function readDocuments(files: ContentFiles): ReadContent {
+  const documents = new Map<string, ReadDocument>();
+  const media = new Map<string, Uint8Array>();
+  const mistakes: Mistake[] = [];
+  for (const [file, bytes] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    if (isLeftAlone(file)) continue;
+    if (file.startsWith(mediaFolder)) {
+      media.set(file.slice(mediaFolder.length), bytes);
+      continue;
+    }
+    const place = placeOf(file);
+    if (place === undefined) {
+      mistakes.push(noPlace(file));
+      continue;
+    }
+    const read = readDocument(file, place, bytes);
+    if (Array.isArray(read)) {
+      mistakes.push(...read);
+      continue;
+    }
+    const document = read as ReadDocument;
+    const key = `${place.kind} ${place.name}`;
+    const twin = documents.get(key);
+    if (twin === undefined) documents.set(key, document);
+    else mistakes.push(twice(file, twin.file));
+  }
+  return { documents: [...documents.values()], media, mistakes };
+}
+
+/** One document of a file, or all that is wrong with it. */
+function readDocument(
+  file: string,
+  { kind, name, form }: DocumentPlace,
+  bytes: Uint8Array,
+): ReadDocument | readonly Mistake[] {
+  if (bytes.byteLength > mostDocumentBytes)
+    return [
+      {
+        file,
+        line: 1,
+        problem: "The file is larger than 1 MiB.",
+        remedy: "Divide the document; pictures belong in media/.",
+      },
+    ];
+  const text = fileText(bytes);
+  if (text === undefined)
+    return [
+      { file, line: 1, problem: "The file is no text in UTF-8.", remedy: "Save it as UTF-8 in your editor." },
+    ];
+  const read = forms[form].read(text);
+  if (isFault(read)) return [{ file, line: read.line, problem: read.problem, remedy: read.remedy }];
+  const faults = schemaMistakes(kind, read.body, file, read.lineOf);
+  if (faults.length > 0) return faults;
+  try {
+    return { ...contentDocument(kind, read.body, name), file };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const remedy = error.code === "content/bad-name" ? "Rename the file." : "Take out what cannot be seen.";
+    return [{ file, line: 1, problem: error.message, remedy }];
+  }
+}
+
+const noPlace = (file: string): Mistake => ({
+  file,
+  line: 1,
+  problem: "No document has its place here.",
+  remedy: "Look for a misspelt name or ending: docs/content.md lists what lies where.",
+});
+
+const twice = (file: string, other: string): Mistake => ({
+  file,
+  line: 1,
+  problem: `${other} holds the same document.`,
+  remedy: "Keep one of the two.",
+});
