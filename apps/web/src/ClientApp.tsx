@@ -1,5 +1,11 @@
 import { createMapPages } from "@stopbank/map-page/pages";
-import { type ClientInfo, ServicesProvider, useOnReturn } from "@stopbank/plugin-api/browser";
+import {
+  type ClientInfo,
+  ServicesProvider,
+  useClient,
+  useOnReturn,
+  useSession,
+} from "@stopbank/plugin-api/browser";
 import { type Host, type ListedPlugin, startHost } from "@stopbank/plugin-api/browser-host";
 import { keepAnswers } from "@stopbank/ui/keep-answers";
 import { LogInOffer } from "@stopbank/ui/states";
@@ -40,6 +46,7 @@ export function ClientApp({ client, plugins = listedPlugins }: ClientAppProps) {
       <HostProvider value={host}>
         <ServicesProvider services={host.services}>
           <RefreshOnReturn />
+          <FollowVisits />
           <LogInOffer value={offerLogIn}>
             <Frame>
               <Screen />
@@ -59,6 +66,24 @@ const offerLogIn = () => openLogin();
 function RefreshOnReturn() {
   const { mutate } = useSWRConfig();
   useOnReturn(() => void mutate(() => true));
+  return null;
+}
+
+/** Where somebody is remembered, for Home to lead back there: by code of its own, which nobody waits for. */
+function FollowVisits() {
+  const { name, displayName } = useClient();
+  const { status, userUuid } = useSession();
+  const person = status === "signed-in" ? userUuid : undefined;
+  useEffect(() => {
+    if (person === undefined) return;
+    const left = new AbortController();
+    import("./home/returning/followVisits.ts").then(
+      (code) => code.followVisits(person, name, displayName, left.signal),
+      // Without it, Home has nowhere to lead back to.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [person, name, displayName]);
   return null;
 }
 

@@ -12,11 +12,4 @@ export const plannedPlugins: readonly Manifest[] = [
     requires: ["risk"],
     pages: [{ path: "/risk/stories/*?", access: "signed-in" }],
   },
-  {
-    id: "welcome",
-    pages: [
-      { path: "/onboarding", access: "signed-in", enabledBy: "onboardingPage" },
-      { path: "/new-landing", access: "signed-in", enabledBy: "newLandingPage" },
-    ],
-  },
 ];

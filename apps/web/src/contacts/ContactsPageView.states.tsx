@@ -5,6 +5,7 @@ import { everybody } from "./ContactsView.states.tsx";
 
 const page = {
   contacts: ready(everybody),
+  prefix: "/media/larkhaven/",
   organisation: "Larkhaven District Council",
   onFeedback: unheard,
 };

@@ -6,6 +6,8 @@ import { ContactsView } from "./ContactsView.tsx";
 
 export interface ContactsPageViewProps {
   readonly contacts: Loadable<Contacts>;
+  /** Below which the client's media lie. */
+  readonly prefix: string;
   /** The client's name, for people. */
   readonly organisation: string;
   /** Opens where to write to the organisation. */
@@ -13,8 +15,8 @@ export interface ContactsPageViewProps {
 }
 
 /** Whom to turn to; where nobody is named, how to write to the organisation all the same. */
-export const ContactsPageView = ({ contacts, organisation, onFeedback }: ContactsPageViewProps) => (
-  <div className="shell-page contacts-page">
+export const ContactsPageView = ({ contacts, prefix, organisation, onFeedback }: ContactsPageViewProps) => (
+  <div className="home-body">
     <h1>Contacts</h1>
     <Loaded
       label="Loading the contacts"
@@ -30,7 +32,7 @@ export const ContactsPageView = ({ contacts, organisation, onFeedback }: Contact
           </Empty>
         ) : (
           <>
-            <ContactsView contacts={known} />
+            <ContactsView contacts={known} prefix={prefix} />
             <p className="contacts-else">
               Something on the map is wrong or missing?{" "}
               <Button onClick={onFeedback} text="Submit feedback" variant="outlined" />

@@ -18,14 +18,20 @@ export const everybody: Contacts = {
   contractContact: { firstName: "Ruth", lastName: "Calder", email: "ruth@larkhaven.example" },
 };
 
+const prefix = "/media/larkhaven/";
+
 export default statesOf(ContactsView, {
-  many: { contacts: everybody },
-  "in a panel": { contacts: everybody, heading: 4 },
+  many: { contacts: everybody, prefix },
+  "in a panel": { contacts: everybody, prefix, heading: 4 },
   "the own contact alone": {
     contacts: { type: "contacts", clientContact: { firstName: "Aroha", lastName: "Ngata" } },
+    prefix,
   },
-  "the team alone": { contacts: { type: "contacts", teamEmail: "team@larkhaven.example" } },
-  nobody: { contacts: { type: "contacts" } },
+  "the team alone": {
+    contacts: { type: "contacts", teamEmail: "team@larkhaven.example" },
+    prefix,
+  },
+  nobody: { contacts: { type: "contacts" }, prefix },
   "long text": {
     contacts: {
       type: "contacts",
@@ -36,5 +42,6 @@ export default statesOf(ContactsView, {
         email: "te.ataahua-o-te-rangi.whakatane-featherstonehaugh@larkhaven.example",
       },
     },
+    prefix,
   },
 });

@@ -1,16 +1,19 @@
 import "./contacts.css";
 import { type Contact, type Contacts, contactRoles } from "@stopbank/contract/contacts";
+import { Portrait } from "./Portrait.tsx";
 
 const navigators = contactRoles.filter(([role]) => role !== "clientContact");
 
 export interface ContactsViewProps {
   readonly contacts: Contacts;
+  /** Below which the client's media lie. */
+  readonly prefix: string;
   /** The level of its headings: below a page's own, or below a panel's. */
   readonly heading?: 2 | 4;
 }
 
 /** The client's own person first, then the advisers beside them; whom and what there is none of is left out. */
-export function ContactsView({ contacts, heading = 2 }: ContactsViewProps) {
+export function ContactsView({ contacts, prefix, heading = 2 }: ContactsViewProps) {
   const { clientContact, clientContactString, teamEmail, contactFrequency, emergencyContactString } =
     contacts;
   const Heading = `h${heading}` as const;
@@ -31,7 +34,7 @@ export function ContactsView({ contacts, heading = 2 }: ContactsViewProps) {
           {clientContactString !== undefined && <p>{clientContactString}</p>}
           {clientContact !== undefined && (
             <ul>
-              <Card person={clientContact} />
+              <Card person={clientContact} prefix={prefix} />
             </ul>
           )}
         </section>
@@ -48,7 +51,7 @@ export function ContactsView({ contacts, heading = 2 }: ContactsViewProps) {
           {present.length > 0 && (
             <ul>
               {present.map(({ role, title, person }) => (
-                <Card key={role} person={person} title={title} />
+                <Card key={role} person={person} prefix={prefix} title={title} />
               ))}
             </ul>
           )}
@@ -58,13 +61,24 @@ export function ContactsView({ contacts, heading = 2 }: ContactsViewProps) {
   );
 }
 
-const Card = ({ person, title }: { readonly person: Contact; readonly title?: string }) => (
+interface CardProps {
+  readonly person: Contact;
+  readonly prefix: string;
+  readonly title?: string;
+}
+
+const Card = ({ person, prefix, title }: CardProps) => (
   <li className="sb-card">
-    <strong>
-      {person.firstName} {person.lastName}
-    </strong>
-    {title !== undefined && <span className="sb-muted sb-small">{title}</span>}
-    {person.phone !== undefined && <a href={`tel:${person.phone.replace(/[^\d+]/g, "")}`}>{person.phone}</a>}
-    {person.email !== undefined && <a href={`mailto:${person.email}`}>{person.email}</a>}
+    <Portrait person={person} prefix={prefix} />
+    <div>
+      <strong>
+        {person.firstName} {person.lastName}
+      </strong>
+      {title !== undefined && <span className="sb-muted sb-small">{title}</span>}
+      {person.phone !== undefined && (
+        <a href={`tel:${person.phone.replace(/[^\d+]/g, "")}`}>{person.phone}</a>
+      )}
+      {person.email !== undefined && <a href={`mailto:${person.email}`}>{person.email}</a>}
+    </div>
   </li>
 );

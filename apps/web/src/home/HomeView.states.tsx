@@ -14,6 +14,7 @@ const welcome = {
 const home = {
   content: ready(welcome),
   displayName: "Larkhaven District Council",
+  prefix: "/media/larkhaven/",
   links: [
     { id: "risk.home", href: "/risk", label: "Open the risk map" },
     { id: "guide.home", href: "/guide", label: "Read the guide" },
@@ -31,6 +32,7 @@ export default statesOf(
     member: { ...home, onLogIn: undefined },
     "with contacts": { ...home, contactsPath: "/home/contacts" },
     loading: { ...home, content: loading },
+    "with what the client says": { ...home, children: <h2>Why use it</h2> },
     failed: { ...home, content: { state: "failed", error, retry: unheard } },
     "no texts": { ...home, content: ready({ title: "", subtitle: "", faq: [] }) },
     "nowhere to go": { ...home, links: [], onLogIn: undefined },

@@ -20,16 +20,6 @@ it("HOM-07: leads to whom to turn to, where that is said", () => {
   expect(links()).toContain("/home/contacts");
 });
 
-it("offers a log-in to whoever is not logged in, and to nobody else", async () => {
-  const onLogIn = vi.fn();
-  const { user, unmount } = draw(states, "visitor", { onLogIn });
-  await user.click(screen.getByRole("button", { name: "Log in" }));
-  expect(onLogIn).toHaveBeenCalledOnce();
-  unmount();
-  draw(states, "member");
-  expect(screen.queryByRole("button", { name: "Log in" })).toBeNull();
-});
-
 it("is headed by the client's name until there are words, and where there are none", () => {
   for (const state of ["loading", "failed", "no texts"] as const) {
     const { unmount } = draw(states, state);

@@ -23,7 +23,13 @@ export function SideMenu() {
   const { status } = useSession();
   const isOn = useFlags();
   const client = useClient();
-  const { main, bottom } = menuEntries(useContributions("menu"), { path, isOn });
+  const { main, bottom } = menuEntries(useContributions("menu"), {
+    path,
+    isOn,
+    // Whose session ended still sees what they saw.
+    isSignedIn: status !== "visitor",
+    accessSite: client.config.site_links.access_site,
+  });
   const [isLeaving, setLeaving] = useState(false);
   const Logout = useFetched(isLeaving, loadLogout, (error) => {
     couldNotOpen("log-out", error);

@@ -12,7 +12,7 @@ const admin = {
   icon: CogIcon,
   group: "bottom" as const,
 };
-const { main, bottom } = menuEntries([admin], { path, isOn: () => false });
+const { main, bottom } = menuEntries([admin], { path, isOn: () => false, isSignedIn: false });
 const open = {
   isOpen: true,
   name: "Larkhaven",

@@ -20,8 +20,8 @@ const contributed = [
   entry("users", { group: "bottom" }),
 ];
 
-const labels = (path = "/home", on: FeatureFlag[] = []) => {
-  const menu = menuEntries(contributed, { path, isOn: (flag) => on.includes(flag) });
+const labels = (path = "/home", on: FeatureFlag[] = [], isSignedIn = true) => {
+  const menu = menuEntries(contributed, { path, isOn: (flag) => on.includes(flag), isSignedIn });
   return { main: menu.main.map(({ label }) => label), bottom: menu.bottom.map(({ label }) => label) };
 };
 
@@ -37,6 +37,33 @@ describe("side menu", () => {
 
   it("leaves Access out where the client hides it", () => {
     expect(labels("/home", ["hideAccessModule"]).main).not.toContain("Access");
+  });
+
+  it("G-13, AMB-24: has Getting Started second, or third behind the guide, for members without the new Home", () => {
+    expect(labels("/home", ["onboardingPage"]).main.slice(0, 4)).toEqual([
+      "Home",
+      "guide",
+      "Getting Started",
+      "risk",
+    ]);
+    const around = { path: "/home", isOn: (flag: FeatureFlag) => flag === "onboardingPage" };
+    expect(menuEntries([], { ...around, isSignedIn: true }).main[1]?.label).toBe("Getting Started");
+    expect(labels("/home", ["onboardingPage", "newLandingPage"]).main).not.toContain("Getting Started");
+    expect(labels("/home", ["onboardingPage"], false).main).not.toContain("Getting Started");
+    expect(labels().main).not.toContain("Getting Started");
+  });
+
+  it("HOM-17, AMB-22: leads to the client's own access site in a new tab, and to /access without one", () => {
+    const access = (accessSite?: string) =>
+      menuEntries([], { path: "/home", isOn: () => false, isSignedIn: false, accessSite }).main.find(
+        ({ label }) => label === "Access",
+      );
+    expect(access("https://access.larkhaven.example")).toMatchObject({
+      href: "https://access.larkhaven.example",
+      external: true,
+    });
+    expect(access()).toMatchObject({ href: "/access" });
+    expect(access()).not.toHaveProperty("external");
   });
 
   it("keeps at the bottom what says so", () => {

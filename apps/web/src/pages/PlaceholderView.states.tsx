@@ -10,7 +10,17 @@ const page = {
   contactsPath: "/home/contacts",
 };
 
+const links = [
+  { href: "https://larkhaven.example", label: "Website" },
+  { href: "https://linkedin.example/larkhaven", label: "LinkedIn" },
+];
+
 export default statesOf(PlaceholderView, {
+  "with links": {
+    ...page,
+    links,
+    existing: { href: "https://access.larkhaven.example", label: "Open the existing access site" },
+  },
   "with points": page,
   plain: { ...page, status: undefined, points: undefined, contactsPath: undefined },
   "long text": {

@@ -13,10 +13,29 @@ it.each([
   expect(screen.queryByText("Coming Soon") !== null).toBe(isComing);
 });
 
-it("leads to whom to ask for it", async () => {
+it("HOM-16, HOM-18: leads to what the organisation has elsewhere, in new tabs, and says whose work it is", () => {
+  const { unmount } = draw(states, "with links");
+  const outside = () =>
+    [...document.querySelectorAll('a[target="_blank"]')].map((link) => [
+      link.getAttribute("href"),
+      link.textContent,
+    ]);
+  expect(outside()).toEqual([
+    ["https://access.larkhaven.example", "Open the existing access site (opens in a new tab)"],
+    ["https://larkhaven.example", "Website (opens in a new tab)"],
+    ["https://linkedin.example/larkhaven", "LinkedIn (opens in a new tab)"],
+  ]);
+  expect(screen.getByText(/Powered by/).textContent).toBe("Powered by Stopbank");
+  unmount();
+  draw(states, "plain");
+  expect(outside()).toEqual([]);
+});
+
+it("HOM-19: leads to whom to ask for it", async () => {
   const onContact = vi.fn();
   const { user } = draw(states, "with points", { onContact });
   await user.click(screen.getByRole("button", { name: "Get in touch" }));
+  expect(screen.getByText("Contact us to activate")).toBeTruthy();
   expect(onContact).toHaveBeenCalledOnce();
   expect(screen.getByRole("link", { name: "Contacts" }).getAttribute("href")).toBe("/home/contacts");
 });

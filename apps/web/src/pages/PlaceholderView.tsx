@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { ShareIcon } from "@blueprintjs/icons";
 import { Link } from "wouter";
 
 export interface PlaceholderViewProps {
@@ -11,6 +12,10 @@ export interface PlaceholderViewProps {
   readonly onContact: () => void;
   /** Where it is said whom to turn to; undefined where that is not said. */
   readonly contactsPath: string | undefined;
+  /** What the organisation has elsewhere already. */
+  readonly existing?: { readonly href: string; readonly label: string } | undefined;
+  /** Where else the organisation is found. */
+  readonly links?: readonly { readonly href: string; readonly label: string }[];
 }
 
 /** What an organisation can ask to have switched on. */
@@ -21,6 +26,8 @@ export const PlaceholderView = ({
   points = [],
   onContact,
   contactsPath,
+  existing,
+  links = [],
 }: PlaceholderViewProps) => (
   <div className="shell-page placeholder">
     <div className="sb-card placeholder-card">
@@ -34,12 +41,37 @@ export const PlaceholderView = ({
           ))}
         </ul>
       )}
+      {existing !== undefined && (
+        <p className="placeholder-existing">
+          <a href={existing.href} rel="noreferrer" target="_blank">
+            {existing.label}
+            <ShareIcon aria-hidden size={14} />
+            <span className="sb-visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
       <footer>
         <p>Contact us to activate</p>
         <Button intent="primary" onClick={onContact} text="Get in touch" />
         {contactsPath !== undefined && <Link href={contactsPath}>Contacts</Link>}
       </footer>
     </div>
-    <p className="sb-muted sb-small">Powered by Stopbank</p>
+    <div className="placeholder-foot sb-small">
+      <p className="placeholder-by sb-muted">
+        Powered by <strong>Stopbank</strong>
+      </p>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} rel="noreferrer" target="_blank">
+                {label}
+                <span className="sb-visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   </div>
 );

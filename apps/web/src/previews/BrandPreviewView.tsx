@@ -70,5 +70,5 @@ const nothing = () => undefined;
 const release = { version: "", commit: "" };
 const { main, bottom } = menuEntries(
   [{ id: "admin", label: "Administration", href: "/administration", icon: CogIcon, group: "bottom" }],
-  { path: "/home", isOn: () => false },
+  { path: "/home", isOn: () => false, isSignedIn: true },
 );

@@ -1,4 +1,5 @@
-import type { Previews } from "@stopbank/plugin-api/browser";
+import { mediaPrefix } from "@stopbank/contract/media-name";
+import { type Previews, useClient } from "@stopbank/plugin-api/browser";
 import { ready } from "@stopbank/ui/loadable";
 import { ContactsView } from "../contacts/ContactsView.tsx";
 import { HomeView } from "../home/HomeView.tsx";
@@ -6,11 +7,15 @@ import { ReleaseNotesView } from "../notes/ReleaseNotesView.tsx";
 import { BrandPreviewView } from "./BrandPreviewView.tsx";
 import { StillView } from "./StillView.tsx";
 
+/** Below which the media of the client in use lie. */
+const usePrefix = () => mediaPrefix(useClient().name);
+
 const nothing = () => undefined;
 
 export const Welcome: Previews["Welcome"] = ({ content, displayName }) => (
   <StillView>
     <HomeView
+      prefix={usePrefix()}
       contactsPath={undefined}
       content={ready(content)}
       displayName={displayName}
@@ -38,5 +43,5 @@ export const Brand: Previews["Brand"] = (props) => (
 );
 
 export const Contacts: Previews["Contacts"] = ({ contacts }) => (
-  <ContactsView contacts={contacts} heading={4} />
+  <ContactsView contacts={contacts} heading={4} prefix={usePrefix()} />
 );

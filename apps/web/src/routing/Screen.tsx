@@ -1,7 +1,7 @@
 import { Contributed, useViewer } from "@stopbank/plugin-api/browser";
 import { useEffect } from "react";
 import { Redirect, Route, useLocation, useSearch } from "wouter";
-import { useHost } from "../host/hostContext.ts";
+import { useFlags, useHost } from "../host/hostContext.ts";
 import { returnUrlOf } from "../session/returnUrl.ts";
 import { openLogin } from "../session/state.ts";
 import { decideScreen, type OwnScreen } from "./decideScreen.ts";
@@ -13,8 +13,8 @@ const loadLoginPage = () =>
 
 const loadHome = () => import("../home/HomePage.tsx").then(({ HomePage }) => ({ default: HomePage }));
 
-const loadContacts = () =>
-  import("../contacts/ContactsPage.tsx").then(({ ContactsPage }) => ({ default: ContactsPage }));
+const loadOnboarding = () =>
+  import("../onboarding/OnboardingPage.tsx").then(({ OnboardingPage }) => ({ default: OnboardingPage }));
 
 const loadNotFound = () =>
   import("../pages/NotFoundPage.tsx").then(({ NotFoundPage }) => ({ default: NotFoundPage }));
@@ -35,7 +35,7 @@ const placeholder = (id: string, choose: (pages: Placeholders) => () => React.Re
 
 const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
   home: () => <Contributed id="shell.home" load={loadHome} props={{}} />,
-  contacts: () => <Contributed id="shell.contacts" load={loadContacts} props={{}} />,
+  onboarding: () => <Contributed id="shell.onboarding" load={loadOnboarding} props={{}} />,
   access: placeholder("shell.access", (pages) => pages.AccessPage),
   accessibility: () => <Contributed id="shell.accessibility" load={loadStatement} props={{}} />,
   adaptation: placeholder("shell.adaptation", (pages) => pages.AdaptationPage),
@@ -68,8 +68,15 @@ export function useDecision() {
   const search = useSearch();
   const viewer = useViewer();
   const { pages, formerAddresses, contributions } = useHost();
+  const isOn = useFlags();
   const withMark = search === "" ? "" : `?${search}`;
-  return decideScreen(path, withMark, { viewer, routes: contributions("routes"), pages, formerAddresses });
+  return decideScreen(path, withMark, {
+    viewer,
+    routes: contributions("routes"),
+    pages,
+    formerAddresses,
+    isOn,
+  });
 }
 
 /** A visitor sent home from a protected screen is asked to log in, and goes there once they have. */

@@ -39,6 +39,7 @@ const decide = (
   return decideScreen(path, search, {
     viewer,
     routes: [...beside, risk, summary, users],
+    isOn,
     pages: collectPages(manifests, idsOn, isOn, ownPaths).pages,
     formerAddresses: new Map(
       manifests.flatMap(({ formerAddresses = {} }) => Object.entries(formerAddresses)),
@@ -50,7 +51,10 @@ describe("which screen an address shows", () => {
   it.each([
     ["/", "home"],
     ["/home", "home"],
-    ["/home/contacts", "contacts"],
+    ["/home/management", "home"],
+    ["/home/process", "home"],
+    ["/home/contacts", "home"],
+    ["/home/about", "home"],
     ["/access", "access"],
     ["/accessibility", "accessibility"],
     ["/adaptation", "adaptation"],
@@ -60,8 +64,19 @@ describe("which screen an address shows", () => {
     ["/auth/forgot-password", "login"],
     ["/auth/reset-password", "login"],
     ["/nowhere", "not-found"],
+    ["/home/nowhere", "not-found"],
     ["/home/a/b", "not-found"],
-  ])("%s is the %s screen", (path, show) => expect(decide(path)).toEqual({ show }));
+  ])("HOM-01: %s is the %s screen", (path, show) => expect(decide(path)).toEqual({ show }));
+
+  it.each([
+    ["/onboarding", "onboarding", "onboardingPage"],
+    ["/new-landing", "home", "newLandingPage"],
+  ] as const)("HOM-12, HOM-14: %s is for members, where its flag is on", (path, show, flag) => {
+    expect(decide(path, member, [flag])).toEqual({ show });
+    expect(decide(path, visitor, [flag])).toEqual({
+      redirect: `/?returnUrl=${encodeURIComponent(path)}`,
+    });
+  });
 
   it("shows what plugins contribute", () => {
     expect(decide("/risk", visitor)).toEqual({ route: risk });

@@ -1,12 +1,14 @@
+import type { FeatureFlag } from "@stopbank/contract/flags";
 import type { Route, ShownRoute } from "@stopbank/plugin-api/browser";
 import { matches, pageAt } from "@stopbank/plugin-api/browser-host";
 import { isAccessible, pluginOf, type SitePage, type Viewer } from "@stopbank/plugin-api/host";
+import { homeTabPath, homeTabs } from "../home/landing/homeTabs.ts";
 import { homeReturningTo } from "../session/returnUrl.ts";
 
 /** Screens the shell draws itself. */
 export type OwnScreen =
   | "home"
-  | "contacts"
+  | "onboarding"
   | "access"
   | "accessibility"
   | "adaptation"
@@ -29,27 +31,37 @@ export interface ScreenSurroundings {
   readonly pages: readonly SitePage[];
   /** Where addresses that pages had once lead now. */
   readonly formerAddresses: ReadonlyMap<string, string>;
+  readonly isOn: (flag: FeatureFlag) => boolean;
 }
 
-const ownScreens: readonly (readonly [path: string, screen: OwnScreen, access?: "signed-in"])[] = [
-  ["/", "home"],
-  ["/home/contacts", "contacts"],
-  ["/home/:tab?", "home"],
-  ["/access", "access"],
-  ["/accessibility", "accessibility"],
-  ["/adaptation", "adaptation", "signed-in"],
-  ["/live", "live"],
-  ["/landuse", "landuse"],
-  ["/account", "account", "signed-in"],
-  ["/auth/login", "login"],
-  ["/auth/forgot-password", "login"],
-  ["/auth/reset-password", "login"],
+interface OwnPage {
+  readonly path: string;
+  readonly screen: OwnScreen;
+  readonly access?: "signed-in";
+  /** Where it is off, the address leads home. */
+  readonly flag?: FeatureFlag;
+}
+
+const ownPages: readonly OwnPage[] = [
+  { path: "/", screen: "home" },
+  ...homeTabs.map(({ slug }) => ({ path: homeTabPath(slug), screen: "home" as const })),
+  { path: "/new-landing", screen: "home", access: "signed-in", flag: "newLandingPage" },
+  { path: "/onboarding", screen: "onboarding", access: "signed-in", flag: "onboardingPage" },
+  { path: "/access", screen: "access" },
+  { path: "/accessibility", screen: "accessibility" },
+  { path: "/adaptation", screen: "adaptation", access: "signed-in" },
+  { path: "/live", screen: "live" },
+  { path: "/landuse", screen: "landuse" },
+  { path: "/account", screen: "account", access: "signed-in" },
+  { path: "/auth/login", screen: "login" },
+  { path: "/auth/forgot-password", screen: "login" },
+  { path: "/auth/reset-password", screen: "login" },
 ];
 
 const explorer = "/explorer/*?";
 
 /** Where no plugin's page is shown. */
-export const ownPaths: readonly string[] = [...ownScreens.map(([path]) => path), explorer];
+export const ownPaths: readonly string[] = [...ownPages.map(({ path }) => path), explorer];
 
 /**
  * What an address shows to this viewer. A page that is off leads home, as does one that is not for them: a visitor by
@@ -59,8 +71,8 @@ export const ownPaths: readonly string[] = [...ownScreens.map(([path]) => path),
  * @param search with its question mark, kept by redirects to the same thing under another name.
  */
 export function decideScreen(path: string, search: string, around: ScreenSurroundings): Decision {
-  const { viewer, routes, pages, formerAddresses } = around;
-  const own = ownScreens.find(([pattern]) => matches(pattern, path));
+  const { viewer, routes, pages, formerAddresses, isOn } = around;
+  const own = ownPages.find((page) => matches(page.path, path));
   const moved = [...formerAddresses].find(([pattern]) => matches(pattern, path));
   if (own === undefined && moved !== undefined) return { redirect: moved[1] + search };
   if (matches(explorer, path)) return { redirect: "/" };
@@ -68,10 +80,11 @@ export function decideScreen(path: string, search: string, around: ScreenSurroun
   const page = pageAt(path, pages);
   const route = routes.find((one) => pluginOf(one) === page?.plugin && matches(one.path, path));
   const shown = route && shownAt(route, routes);
-  const asked = own === undefined ? [page?.access, route?.access, shown?.access] : [own[2]];
+  const asked = own === undefined ? [page?.access, route?.access, shown?.access] : [own.access];
   if (asked.some((access) => access !== undefined && !isAccessible({ access }, viewer)))
     return { redirect: viewer.signedIn ? "/home" : homeReturningTo(path + search) };
-  if (own !== undefined) return { show: own[1] };
+  if (own?.flag !== undefined && !isOn(own.flag)) return { redirect: "/home" };
+  if (own !== undefined) return { show: own.screen };
   if (page?.isOn === false) return { redirect: "/home" };
   return shown === undefined ? { show: "not-found" } : { route: shown };
 }

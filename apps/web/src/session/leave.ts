@@ -1,6 +1,7 @@
 import { ApiError } from "@stopbank/contract/client";
 import { leaveFor } from "../routing/goTo.ts";
 import { forgetDrafts } from "./drafts.ts";
+import { forgetVisits } from "./forgetVisits.ts";
 import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
@@ -22,6 +23,7 @@ async function leaveSession(): Promise<void> {
     remember(key, undefined);
   tellOtherTabs();
   forgetDrafts();
+  forgetVisits();
   if (leadsTo !== undefined) {
     leaveClient();
     // Once the screens are gone, none asks whether to leave what can be saved no more.

@@ -1,0 +1,15 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { expect, it } from "vitest";
+import states from "./BlockButtons.states.tsx";
+
+it("HOM-15: lead to pages here, and in a new tab to those of others", () => {
+  draw(states, "many");
+  const links = [...document.querySelectorAll("a")].map((link) => [
+    link.getAttribute("href"),
+    link.getAttribute("target"),
+  ]);
+  expect(links).toEqual([
+    ["/risk?v=1", null],
+    ["https://environment.govt.nz", "_blank"],
+  ]);
+});

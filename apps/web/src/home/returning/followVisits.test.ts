@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from "vitest";
+import { forgetVisits } from "../../session/forgetVisits.ts";
+import { followVisits } from "./followVisits.ts";
+import { keptVisits, visitsKey } from "./keptVisits.ts";
+
+const key = visitsKey("kiri", "larkhaven");
+const hrefs = () => keptVisits(key).map(({ href, title }) => `${href} ${title}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+
+function goTo(path: string, title: string) {
+  history.pushState(null, "", path);
+  window.dispatchEvent(new Event("pushState"));
+  document.title = title;
+}
+
+it("issue 13.5: remembers where somebody stayed, under the page's name, until the client is left", () => {
+  const left = new AbortController();
+  followVisits("kiri", "larkhaven", "Larkhaven", left.signal);
+  goTo("/risk?v=2", "Risk map · Larkhaven");
+  vi.advanceTimersByTime(500);
+  expect(hrefs()).toEqual([]);
+  vi.advanceTimersByTime(600);
+  expect(hrefs()).toEqual(["/risk?v=2 Risk map"]);
+  goTo("/home", "Home · Larkhaven");
+  vi.advanceTimersByTime(2_000);
+  goTo("/nowhere", "Stopbank");
+  vi.advanceTimersByTime(2_000);
+  goTo("/property", "Property · Larkhaven");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(hrefs()).toEqual(["/property Property", "/risk?v=2 Risk map"]);
+  left.abort();
+  goTo("/summary", "Summary · Larkhaven");
+  vi.advanceTimersByTime(2_000);
+  expect(hrefs()).toHaveLength(2);
+});
+
+it("forgets it with a log-out, and nothing else", () => {
+  localStorage.setItem(
+    key,
+    JSON.stringify([{ href: "/risk", title: "Risk map", at: "2026-11-28T00:00:00Z" }]),
+  );
+  localStorage.setItem("client_name", "larkhaven");
+  expect(hrefs()).toHaveLength(1);
+  forgetVisits();
+  expect([hrefs(), localStorage.getItem("client_name")]).toEqual([[], "larkhaven"]);
+});
