@@ -67,6 +67,7 @@ import { registerStaticShell } from "./shell/staticShell.ts";
 import { mountSockets, type SocketSettings, usualSockets } from "./sockets/mountSockets.ts";
 import { isSocketUpgrade } from "./sockets/socketUpgrade.ts";
 import { upkeepJobs } from "./upkeep/upkeepJobs.ts";
+import { registerWalkthroughs } from "./walkthroughs/registerWalkthroughs.ts";
 
 export interface BffParts {
   readonly config: BffConfig;
@@ -203,6 +204,7 @@ export async function buildBff({
   });
   registerDocs(app, askAs);
   registerMailbox(app, askAs);
+  registerWalkthroughs(app);
   await registerShell(app);
   whileUp(app, () => startUpkeep(store, upkeepJobs(kept), app.log));
   return app;

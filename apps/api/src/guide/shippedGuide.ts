@@ -5,6 +5,7 @@ import { type Mistake, mistakeInWords } from "@stopbank/content-folder/mistakes"
 import type { ContentDocument } from "@stopbank/contract/content-documents";
 import { DomainError } from "@stopbank/errors";
 import type { FastifyBaseLogger } from "fastify";
+import { methodologyArticle, methodologyPath } from "./methodologyArticle.ts";
 
 /** The guide that comes with the program. */
 const shippedGuideFolder = fileURLToPath(new URL("../../../../guide", import.meta.url));
@@ -32,7 +33,11 @@ async function readShipped(
 ): Promise<readonly ContentDocument[]> {
   try {
     const files = await readFolder(folder, (path) => !path.startsWith("media/"));
-    const { documents, mistakes } = readDocuments(files);
+    const { documents, mistakes } = readDocuments(
+      folder === shippedGuideFolder
+        ? new Map([...files, [methodologyPath, Buffer.from(await methodologyArticle())]])
+        : files,
+    );
     for (const mistake of mistakes) onMistake(mistake);
     return documents;
   } catch (error) {
