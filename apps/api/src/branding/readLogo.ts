@@ -3,7 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import { html } from "@stopbank/html";
 import { openPicture } from "../pictures/openPicture.ts";
 import { isSomethingElseToo, pictureKind } from "../pictures/pictureKind.ts";
-import { sanitiseSvg } from "./sanitiseSvg.ts";
+import { sanitiseSvg } from "../pictures/sanitiseSvg.ts";
 
 /** A logo stands at most 64 px high on a page; on fine screens twice that. */
 const mostWidthPx = 800;

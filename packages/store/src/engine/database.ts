@@ -41,6 +41,25 @@ interface ContentVersion {
   restored_from: ColumnType<number | null, number | null | undefined, never>;
 }
 
+/** A picture, a film or captions. `name` is as the contract's `mediaNameOf` writes it. */
+interface MediumRow {
+  name: string;
+  original_name: string;
+  alternative_text: string;
+  /** By width in pixels, "0" for as it is, the bytes. */
+  sizes: JSONColumnType<Readonly<Record<string, number>>, string, never>;
+  bytes: number;
+  added_at: DefaultedTimestamp;
+}
+
+interface MediumPiece {
+  name: string;
+  /** 0: as it is. */
+  width_px: number;
+  place: number;
+  piece: Uint8Array;
+}
+
 /** The tables of migrations/, for Kysely. Ids are UUIDs unless named otherwise. */
 export interface Database extends AccountTables {
   clients: {
@@ -56,6 +75,10 @@ export interface Database extends AccountTables {
   client_preferences: { client_id: string; preferences: Json<object>; updated_at: DefaultedTimestamp };
   client_content: ContentVersion & { client_id: string };
   installation_content: ContentVersion;
+  client_media: MediumRow & { client_id: string; added_by: string | null };
+  client_media_pieces: MediumPiece & { client_id: string };
+  installation_media: MediumRow;
+  installation_media_pieces: MediumPiece;
   areas: {
     client_id: string;
     /** sha256 of the geometry, hex. */

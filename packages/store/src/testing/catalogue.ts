@@ -10,6 +10,8 @@ const SHARED_TABLES = [
   "credentials",
   "device_marks",
   "installation_content",
+  "installation_media",
+  "installation_media_pieces",
   "known_networks",
   "login_challenges",
   "operators",

@@ -37,6 +37,22 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
     schema_version: 1,
     body: "{}",
   }),
+  client_media: (client_id) => ({
+    client_id,
+    name: `${randomUUID().replaceAll("-", "")}.vtt`,
+    original_name: "a.vtt",
+    alternative_text: "",
+    sizes: '{"0":1}',
+    bytes: 1,
+  }),
+  // Of the captions that each client gets as it gets a job.
+  client_media_pieces: (client_id) => ({
+    client_id,
+    name: captionsOf(client_id),
+    width_px: randomInt(2_000_000_000),
+    place: 0,
+    piece: Buffer.alloc(1),
+  }),
   areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), packed: "{}" }),
   named_areas: (client_id, owner_user_id) => ({
     client_id,
@@ -142,7 +158,10 @@ const POINTED_TO: Readonly<Record<string, (clientId: string) => ReturnedRow>> = 
   jobs: (id) => ({ id }),
   api_tokens: (id) => ({ id, token_hash: tokenHashOf(id) }),
   schedules: (id) => ({ id }),
+  client_media: (id) => ({ name: captionsOf(id) }),
 };
+
+const captionsOf = (clientId: unknown) => `${String(clientId).replaceAll("-", "")}.vtt`;
 
 /** By which whoever presents it finds the token that a client has from the start. */
 export const tokenHashOf = (clientId: string): Buffer => createHash("sha256").update(clientId).digest();
