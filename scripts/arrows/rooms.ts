@@ -21,7 +21,7 @@ export const houses: readonly House[] = [
       ["damage"],
       ["annual", "attributes", "projection", "consequences", "elements", "layers", "search", "tiles"],
       ["comparison", "exports", "regionSummary", "worst"],
-      ["branding", "mail", "factors"],
+      ["branding", "mail", "factors", "media"],
       ["account"],
       [
         "ownAccount",

@@ -55,6 +55,10 @@ import { installationRoutes } from "./installation/installationRoutes.ts";
 import { layerRoutes } from "./layers/layerRoutes.ts";
 import { devMailRoute } from "./mail/devMailRoute.ts";
 import { type MailSettings, startMail } from "./mail/startMail.ts";
+import { mediaFileRoute } from "./media/mediaFileRoute.ts";
+import { createMediaFinder } from "./media/mediaFinder.ts";
+import { mediaRoutes } from "./media/mediaRoutes.ts";
+import { shippedMedia } from "./media/shippedMedia.ts";
 import { ownAccountRoutes } from "./ownAccount/ownAccountRoutes.ts";
 import { ownFactorRoutes } from "./ownAccount/ownFactorRoutes.ts";
 import { createHashPool, type HashPool } from "./passwords/hashPool.ts";
@@ -97,6 +101,8 @@ export interface ApiParts {
     LifetimeSettings;
   readonly logger?: FastifyServerOptions["logger"];
   readonly hashPool?: HashPool;
+  /** The folder of media that come with the program; its own, beside the guide, without. */
+  readonly guideMedia?: string;
 }
 
 /** The Resilience API: every call of the contract, its description, and health. The caller listens and closes. */
@@ -161,6 +167,9 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   textRoutes(register, { store });
   guideRoutes(register, { store, log: app.log });
   storyRoutes(register, { store, datasets });
+  mediaRoutes(register, { store });
+  const { guideMedia = shippedMedia } = parts;
+  mediaFileRoute(register, { admission, find: createMediaFinder({ store, shipped: guideMedia }) });
   const data = { store, datasets, work, uses };
   layerRoutes(register, data);
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });

@@ -53,7 +53,7 @@ import { signInCookie } from "./provider/signInCookie.ts";
 import { registerSignInRoutes } from "./provider/signInRoutes.ts";
 import { registerApiProxy } from "./proxy/apiProxy.ts";
 import { registerDocs } from "./proxy/docs.ts";
-import { registerLogos } from "./proxy/logos.ts";
+import { registerEmbedded } from "./proxy/embedded.ts";
 import { registerAsyncExport } from "./reports/asyncExport.ts";
 import { registerNaturalHazardReport } from "./reports/naturalHazardReport.ts";
 import { registerReportSettings } from "./reports/reportSettings.ts";
@@ -168,7 +168,7 @@ export async function buildBff({
   takeBrowserFailures(app, await openBrowserReporter({ dsn: config.sentryDsn, release: about.version }));
   registerBasemaps(app, config.remoteBasemaps, { cookie, memberOf });
   await registerApiProxy(app, { cookie, askAs, api });
-  registerLogos(app);
+  registerEmbedded(app);
   const worksHere = storage !== undefined;
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);
   const jobs = mountJobs(app, {

@@ -4,6 +4,7 @@ import { html } from "@stopbank/html";
 import { openPicture } from "../pictures/openPicture.ts";
 import { isSomethingElseToo, pictureKind } from "../pictures/pictureKind.ts";
 import { sanitiseSvg } from "../pictures/sanitiseSvg.ts";
+import { drawingFor } from "../pictures/unsafeSvg.ts";
 
 /** A logo stands at most 64 px high on a page; on fine screens twice that. */
 const mostWidthPx = 800;
@@ -18,7 +19,7 @@ const mostSeconds = 10;
  */
 export async function logoOfFile(bytes: Buffer): Promise<string> {
   const kind = pictureKind(bytes);
-  if (kind === undefined) return within(sanitiseSvg(textOf(bytes)));
+  if (kind === undefined) return within(drawing(textOf(bytes)));
   if (isSomethingElseToo(kind, bytes)) throw noLogo();
   return drawnLogo(bytes);
 }
@@ -31,8 +32,10 @@ export async function logoOfFile(bytes: Buffer): Promise<string> {
 export async function logoOfText(text: string): Promise<string> {
   if (text === "") return "";
   const picture = pictureWithin.exec(text)?.[1];
-  return picture === undefined ? within(sanitiseSvg(text)) : drawnLogo(Buffer.from(picture, "base64"));
+  return picture === undefined ? within(drawing(text)) : drawnLogo(Buffer.from(picture, "base64"));
 }
+
+const drawing = (text: string) => drawingFor(() => sanitiseSvg(text), "branding", "a logo");
 
 /** The form that `drawnLogo` writes, and no other. */
 const pictureWithin =

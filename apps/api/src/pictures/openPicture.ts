@@ -1,4 +1,4 @@
-import type { Sharp } from "sharp";
+import type { OutputInfo, Sharp } from "sharp";
 
 let isLimited = false;
 
@@ -20,4 +20,16 @@ export async function openPicture(bytes: Buffer, mostPixels: number): Promise<Sh
     sharp.concurrency(1);
   }
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: "warning", pages: 1 });
+}
+
+/** A picture as it was decoded: of its file nothing but what could be seen. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly info: Pick<OutputInfo, "width" | "height" | "channels">;
+}
+
+/** To draw decoded pixels once more, in another size. */
+export async function fromPixels({ data, info: { width, height, channels } }: Pixels): Promise<Sharp> {
+  const { default: sharp } = await import("sharp");
+  return sharp(data, { raw: { width, height, channels } });
 }

@@ -22,10 +22,10 @@ interface CleanNode {
 }
 
 /**
- * A logo that somebody drew, written anew from what a logo may have: shapes, words, gradients, and styles that paint. What
+ * A drawing that somebody made, written anew from what a drawing may have: shapes, words, gradients, and styles that paint. What
  * drawing programs note besides goes; what acts, is fetched or multiplies is refused. Sanitising twice is sanitising once.
  *
- * @throws DomainError `branding/unsafe-svg`, which says what is in the way.
+ * @throws UnsafeSvg, which says what is in the way.
  */
 export function sanitiseSvg(text: string): string {
   const root = readSvg(text);

@@ -1,4 +1,4 @@
-/** Elements that a logo may be made of: shapes, words, and what fills and clips them. */
+/** Elements that a drawing may be made of: shapes, words, and what fills and clips them. */
 export const elements: ReadonlySet<string> = new Set([
   ...["svg", "g", "defs", "symbol", "use", "title", "desc", "style"],
   ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],

@@ -12,7 +12,7 @@ const mostDepth = 60;
 /**
  * Reads a document strictly, as XML that names no entity of its own.
  *
- * @throws DomainError `branding/unsafe-svg`.
+ * @throws UnsafeSvg.
  */
 export function readSvg(text: string): SvgNode {
   if (!text.isWellFormed()) throw unsafe("it holds a character that is none");

@@ -4,7 +4,7 @@ import { unsafe } from "./unsafeSvg.ts";
 /**
  * A value as an attribute or a CSS declaration may have it: nothing that is fetched, run or written in escapes.
  *
- * @throws DomainError `branding/unsafe-svg`.
+ * @throws UnsafeSvg.
  */
 export function checkValue(name: string, value: string): void {
   // Presentation attributes are CSS: there an escape spells what is forbidden in other letters.
@@ -21,7 +21,7 @@ export function checkValue(name: string, value: string): void {
 export const targetsOf = (value: string): readonly string[] =>
   [...value.matchAll(/url\s*\(\s*["']?#([\w.:-]+)/gi)].map(([, id = ""]) => id);
 
-/** Declarations of a `style`, of those properties alone that paint. @throws DomainError `branding/unsafe-svg`. */
+/** Declarations of a `style`, of those properties alone that paint. @throws UnsafeSvg. */
 export function safeDeclarations(text: string): string {
   return text
     .split(";")
@@ -36,7 +36,7 @@ export function safeDeclarations(text: string): string {
     .join(";");
 }
 
-/** Rules of a `<style>`: plain selectors, and declarations that paint. @throws DomainError `branding/unsafe-svg`. */
+/** Rules of a `<style>`: plain selectors, and declarations that paint. @throws UnsafeSvg. */
 export function safeRules(text: string): string {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, " ");
   if (/[@\\<]/.test(bare)) throw unsafe("its style imports something, or is written in escapes");

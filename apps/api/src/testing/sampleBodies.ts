@@ -87,6 +87,7 @@ const ownBodies: Readonly<Record<string, (known: Named) => object>> = {
   "/user/invitation": ({ client: client_name }) => ({ client_name, invitation: "x".repeat(43) }),
   "/client/texts/:kind": () => ({ base: 2_000_000, body: { html: "<p>Terms</p>" } }),
   "/client/texts/:kind/restore": () => ({ base: 2_000_000, version: 1 }),
+  "/client/media/:medium": () => ({ alternative_text: "A square" }),
   "/client/branding": () => ({ base: "none", branding: sampleBranding }),
   "/client/preferences/edit": () => ({ base: "none", preferences: samplePreferences }),
   "/client/users/:user_uuid/role": () => ({ role: "editor" }),

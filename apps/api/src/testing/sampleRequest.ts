@@ -74,6 +74,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     kind: "terms",
     textVersion: "1",
     feedback_id: unknownId,
+    medium: sampleMedium,
     job_id: unknownId,
     token_id: unknownId,
     user_uuid: nobody.user_uuid,
@@ -90,6 +91,8 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
 }
 
 const unknownId = "00000000-0000-4000-8000-000000000000";
+/** The installation's: every client's pages may show it, and none may change it. */
+export const sampleMedium = "00000000000040008000000000000000-4x4.svg";
 
 export interface SampleRequest {
   readonly method: Route["method"];
@@ -100,7 +103,7 @@ export interface SampleRequest {
 
 /** What a route does not do without. */
 export function requiredQuery(
-  { path }: Route,
+  route: Route,
   { regions, regionGroup }: Pick<KnownNames, "regions" | "regionGroup">,
 ): Readonly<Record<string, string>> {
   const ofGroup = { region_group: regionGroup };
@@ -113,7 +116,8 @@ export function requiredQuery(
     "/prioritisation/rank_stability/:scenario_id": ofGroup,
     "/prioritisation/parts/:scenario_id": { ...ofGroup, area: regions[0] ?? "" },
   };
-  return queries[path] ?? {};
+  if (route === routes.addMedium) return { file_name: "A drawing.svg", alternative_text: "A square" };
+  return queries[route.path] ?? {};
 }
 
 /** The smallest request that a route takes, about things that exist. */
@@ -144,7 +148,7 @@ export function sampleRequest(
   };
 }
 
-/** Calls about what a sample cannot name: they answer that there is no such person, invitation, message, job or token. */
+/** Calls about what a sample cannot name: they answer that there is no such person, invitation, message, medium, job or token. */
 export const namesNobody: ReadonlySet<Route> = new Set<Route>([
   routes.resendInvite,
   routes.deleteUser,
@@ -157,6 +161,8 @@ export const namesNobody: ReadonlySet<Route> = new Set<Route>([
   routes.feedbackPicture,
   routes.changeFeedbackState,
   routes.deleteFeedback,
+  routes.describeMedium,
+  routes.deleteMedium,
   routes.cancelClientJob,
   routes.revokeApiToken,
 ]);
@@ -187,7 +193,9 @@ export const refusesSample: ReadonlyMap<Route, RegExp> = new Map<Route, RegExp>(
 ]);
 
 const sampleArea = JSON.stringify(triangle());
-const sampleLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
+export const sampleLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
 
 /** The smallest file that a call takes. */
-export const sampleFileOf = (route: Route): string => (route === routes.takeLogo ? sampleLogo : sampleArea);
+export const sampleFileOf = (route: Route): string =>
+  route === routes.takeLogo || route === routes.addMedium ? sampleLogo : sampleArea;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { contentDocument } from "@stopbank/contract/content-documents";
 import { localStorage } from "@stopbank/dataset/read";
 import type { Store } from "@stopbank/store";
+import { putInstallationMedium } from "@stopbank/store/installation-media";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { setOperator } from "@stopbank/store/operators";
 import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
@@ -14,7 +15,7 @@ import { createDatasets } from "../data/datasets.ts";
 import { createHashPool, type HashPool } from "../passwords/hashPool.ts";
 import { publishLarkhaven } from "./larkhavenDataset.ts";
 import { propertyContent } from "./propertyContent.ts";
-import { larkhavenNames, tinyNames } from "./sampleRequest.ts";
+import { larkhavenNames, sampleLogo, sampleMedium, tinyNames } from "./sampleRequest.ts";
 import { sampleSettings } from "./sampleSettings.ts";
 import { publishTiny } from "./tinyDataset.ts";
 
@@ -127,6 +128,14 @@ export async function startApi({
       userSeed("unconfirmed@stopbank.example", { larkhaven: "member" }, { status: "UNCONFIRMED" }),
     ],
     hashPool.hash,
+  );
+  await store.withoutClient((tx) =>
+    putInstallationMedium(tx, {
+      name: sampleMedium,
+      originalName: "A square.svg",
+      alternativeText: "A square",
+      sizes: new Map([[0, Buffer.from(sampleLogo)]]),
+    }),
   );
   const operator = await findUserByEmail(store.shared, people.operator);
   if (operator !== undefined) await setOperator(store, operator, { isOn: true, by: {} });

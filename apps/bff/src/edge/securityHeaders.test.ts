@@ -19,6 +19,7 @@ it.each(["/answer", "/nowhere"])(
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
+        "media-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
         "worker-src 'self'",

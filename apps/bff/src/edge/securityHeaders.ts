@@ -7,6 +7,7 @@ const contentSecurityPolicy = [
   // React, Blueprint's portals and MapLibre position things by style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",

@@ -18,6 +18,7 @@ import { usageRoutes } from "./administration/usage.ts";
 import { clientRoutes } from "./client/client.ts";
 import { contentRoutes } from "./client/content.ts";
 import { feedbackRoutes } from "./client/feedback.ts";
+import { mediaRoutes } from "./client/media.ts";
 import { exportRoutes } from "./export/exports.ts";
 import { cmsRoutes } from "./guide/cms.ts";
 import { areaRoutes } from "./map/areas.ts";
@@ -51,6 +52,7 @@ export const routes = {
   ...textRoutes,
   ...cmsRoutes,
   ...storyRoutes,
+  ...mediaRoutes,
   ...layerRoutes,
   ...areaRoutes,
   ...riskRoutes,
