@@ -13,7 +13,7 @@ const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
 /** Files that draw: `.tsx` with elements of their own, but those that tests bring. A stranger's plugin may be without. */
 const views = globSync(
-  "{apps/*,packages/*,plugins/{admin,guide,prioritisation,property,risk,summary}}/src/**/*.tsx",
+  "{apps/*,packages/*,plugins/{admin,guide,prioritisation,property,risk,stories,summary}}/src/**/*.tsx",
   {
     cwd: root,
   },

@@ -15,9 +15,9 @@ import { SWRConfig, useSWRConfig } from "swr";
 import { FetchedContributedDialog } from "./host/FetchedContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
 import { ownServices } from "./host/ownServices.ts";
-import { listedPlugins } from "./listedPlugins.ts";
 import { Frame } from "./menu/Frame.tsx";
 import { Splash } from "./pages/Splash.tsx";
+import { browserPlugins } from "./plugins.ts";
 import { ownPaths } from "./routing/decideScreen.ts";
 import { Screen } from "./routing/Screen.tsx";
 import { openLogin, toasts } from "./session/state.ts";
@@ -33,7 +33,7 @@ export interface ClientAppProps {
 }
 
 /** The app for one client: its own plugins, services, scenes, map, cache and colours, gone when another takes over. */
-export function ClientApp({ client, plugins = listedPlugins }: ClientAppProps) {
+export function ClientApp({ client, plugins = browserPlugins }: ClientAppProps) {
   const host = useHost(client, plugins);
   const [cache] = useState(createCache);
   useEffect(() => {

@@ -4,13 +4,15 @@ import "./styles/index.css";
 import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { Layers } from "@stopbank/contract/layers";
 import { indexLayers, withoutTerrain } from "@stopbank/map/layer-index";
-import { scenes, useClient, useService, useTitle } from "@stopbank/plugin-api/browser";
+import { useClient, useService, useTitle } from "@stopbank/plugin-api/browser";
 import { offeredBasemaps } from "@stopbank/scene/basemaps";
 import type { SceneStore } from "@stopbank/scene/store";
 import { Loaded } from "@stopbank/ui/states";
 import { type JSX, useMemo } from "react";
+import { useLocation } from "wouter";
 import { Announcer } from "./announce/Announcer.tsx";
 import { classLabels } from "./classes/damageClasses.ts";
+import { headAddress } from "./drawers/headAddress.ts";
 import { PageLayout } from "./drawers/PageLayout.tsx";
 import { useDrawerTabs } from "./drawers/useDrawerTabs.ts";
 import { isCascadingIn } from "./naming/layerNames.ts";
@@ -19,6 +21,7 @@ import { type MapPage, MapPageProvider, MapPrintProvider } from "./page/mapPageC
 import { mapPages } from "./page/mapPages.ts";
 import { useLayers, useLegends } from "./page/useMapData.ts";
 import { useSceneFromAddress } from "./page/useSceneFromAddress.ts";
+import { useShownStore } from "./page/useShownStore.ts";
 
 export interface MapWorkspaceProps {
   /** The name of its scene, and of the page for what plugins add to it. */
@@ -74,8 +77,11 @@ interface WorkspaceProps extends MapWorkspaceProps {
 function Workspace(props: WorkspaceProps) {
   const { id, name, title, side, label, opensOnLayers, selectionTab, layers: published } = props;
   const { offersExamples, toolbar, search, onPrint } = props;
-  const store = useService(scenes).of(id);
   const page = useService(mapPages).of(id);
+  const drawers = useDrawerTabs(id, side);
+  const [path] = useLocation();
+  const isLed = headAddress(path, drawers.other).tab?.leadsMap === true;
+  const store = useShownStore(id, isLed, page);
   const { preferences, config } = useClient();
   const layers = useMemo(
     () => (config.terrain_map ? published : withoutTerrain(published)),
@@ -86,13 +92,12 @@ function Workspace(props: WorkspaceProps) {
     [preferences, config],
   );
   const legends = useLegends();
-  const drawers = useDrawerTabs(id, side);
   const names = JSON.stringify(drawers.main.map(({ tab }) => tab));
   // Others only where the names change: the address is read anew for them.
   const tabs = useMemo((): readonly string[] => JSON.parse(names), [names]);
   // Beside a map a left drawer is what its page is about; the right one waits for layers.
   const opensAt = side === "left" ? tabs[0] : undefined;
-  const isRestored = useSceneFromAddress(store, layers, basemaps, tabs, page, opensAt);
+  const isRestored = useSceneFromAddress(store, layers, basemaps, tabs, page, opensAt, isLed);
   const damageLegend = legends?.damage_classes;
   const shared = useMemo<MapPage>(
     () => ({

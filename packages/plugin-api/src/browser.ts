@@ -135,6 +135,11 @@ export interface DrawerTab extends Contribution {
    * or an area, or measures, and it stays open on full screen.
    */
   readonly leadsMap?: boolean;
+  /**
+   * Of a tab at the page's head: whether there is anything in it, asked with the page. Until that is known, and where asking
+   * fails, the tab shows at its own address alone.
+   */
+  readonly isOffered?: (get: Get) => Promise<boolean>;
   /** Fetched with the page. */
   readonly load: Lazy;
   /** What stays at the drawer's foot while the tab is open. */

@@ -27,8 +27,11 @@ export const openExample =
     return example.view === undefined ? shown : setCamera({ ...example.view, pitch: 0, bearing: 0 })(shown);
   };
 
-/** Where it is not what would be chosen automatically, every control is set, so that changing one keeps the others. */
-function shownHazard(hazard: ExampleHazard | undefined, assetTag: string): HazardSceneLayer[] {
+/**
+ * A hazard in a scenario; none where the dataset lacks either. Where it is not what would be chosen automatically, every control is
+ * set, so that changing one keeps the others.
+ */
+export function shownHazard(hazard: ExampleHazard | undefined, assetTag: string): HazardSceneLayer[] {
   const scenario = hazard?.scenarios.find((one) => one.assetTag === assetTag);
   if (hazard === undefined || scenario === undefined) return [];
   const layer = hazardLayer(hazard.hazard_id, assetTag);

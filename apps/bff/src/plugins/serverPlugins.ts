@@ -4,6 +4,7 @@ import { manifest as guide } from "@stopbank/plugin-guide";
 import { manifest as prioritisation } from "@stopbank/plugin-prioritisation";
 import { manifest as property } from "@stopbank/plugin-property";
 import { manifest as risk } from "@stopbank/plugin-risk";
+import { manifest as stories } from "@stopbank/plugin-stories";
 import { manifest as summary } from "@stopbank/plugin-summary";
 
 /** Every plugin there is, listed by hand, with its server half where it has one: what is not here does not run. */
@@ -16,5 +17,6 @@ export const serverPlugins: readonly ListedPlugin[] = [
   },
   { manifest: property, load: () => import("@stopbank/plugin-property/server") },
   { manifest: risk, load: () => import("@stopbank/plugin-risk/server") },
+  { manifest: stories },
   { manifest: summary, load: () => import("@stopbank/plugin-summary/server") },
 ];

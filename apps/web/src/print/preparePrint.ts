@@ -4,7 +4,7 @@ import type { ClientInfo, SessionInfo } from "@stopbank/plugin-api/browser";
 import { type Host, startHost } from "@stopbank/plugin-api/browser-host";
 import type { Printing, ReportTemplate } from "@stopbank/plugin-api/print";
 import { loadClient } from "../client/loadClient.ts";
-import { listedPlugins } from "../listedPlugins.ts";
+import { browserPlugins } from "../plugins.ts";
 import { findTemplate } from "./findTemplate.ts";
 import { printPlugins } from "./printPlugins.ts";
 import { createPrintCall, createPrintNetwork, printServices } from "./printServices.ts";
@@ -39,12 +39,12 @@ export async function preparePrint(address: URL, paper: Printing): Promise<Prepa
       }),
     ),
   ]);
-  const manifests = listedPlugins.map(({ manifest }) => manifest);
+  const manifests = browserPlugins.map(({ manifest }) => manifest);
   const flags = client.config.feature_flags;
   const viewer = { signedIn: true, roles: session.roles };
   const [template, host] = await Promise.all([
     findTemplate(address.pathname.replace(/^\/print\//, ""), printPlugins, manifests, flags, viewer),
-    startHost(listedPlugins, flags, {
+    startHost(browserPlugins, flags, {
       ownPaths: [],
       services: (contributions) =>
         printServices({ client, session, network, paper, pages: createMapPages(), contributions, manifests }),

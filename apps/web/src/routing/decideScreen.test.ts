@@ -3,7 +3,7 @@ import type { Manifest } from "@stopbank/plugin-api";
 import type { Route } from "@stopbank/plugin-api/browser";
 import { collectPages, resolvePlugins } from "@stopbank/plugin-api/host";
 import { describe, expect, it } from "vitest";
-import { listedPlugins } from "../listedPlugins.ts";
+import { browserPlugins } from "../plugins.ts";
 import { decideScreen, ownPaths } from "./decideScreen.ts";
 
 const load = async () => ({ default: () => null });
@@ -25,7 +25,7 @@ const gauges: Manifest = {
   enabledBy: "asyncSummaryReport",
   pages: [{ path: "/flood-gauges/*?", access: "signed-in" }],
 };
-const manifests = [...listedPlugins.map(({ manifest }) => manifest), gauges];
+const manifests = [...browserPlugins.map(({ manifest }) => manifest), gauges];
 
 const decide = (
   path: string,

@@ -25,7 +25,7 @@ export function PageLayout({ drawers, side, label, opensOnLayers }: PageLayoutPr
   const { name } = useMapPage();
   const other = useOtherDrawer(drawers.other);
   const windowPx = useWindowWidth();
-  useOpenOnFirstLayers(opensOnLayers);
+  useOpenOnFirstLayers(other.open?.leadsMap === true ? undefined : opensOnLayers);
   const Layout = windowPx < sheetBelowPx ? PageSheet : BesideMap;
   return (
     <>

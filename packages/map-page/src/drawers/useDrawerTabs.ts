@@ -1,5 +1,7 @@
-import { loadCode, useContributions } from "@stopbank/plugin-api/browser";
-import { useEffect, useMemo } from "react";
+import { loadCode, useContributions, useGet } from "@stopbank/plugin-api/browser";
+import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "wouter";
+import { headAddress } from "./headAddress.ts";
 import { type PageTab, pageTabs } from "./pageTabs.ts";
 
 /** A page's drawers, as far as they are for this viewer. */
@@ -19,11 +21,25 @@ export function useDrawerTabs(pageId: string, mainSide: "left" | "right"): PageD
     for (const { load, loadFoot } of tabs)
       void Promise.allSettled([loadCode(load), ...(loadFoot === undefined ? [] : [loadCode(loadFoot)])]);
   }, [tabs]);
+  const get = useGet();
+  const [path] = useLocation();
+  const [offered, setOffered] = useState<readonly PageTab[]>([]);
+  useEffect(() => {
+    for (const tab of tabs)
+      tab.isOffered?.(get).then(
+        (isOffered) => isOffered && setOffered((others) => [...others, tab]),
+        (error: unknown) => console.warn(`The tab ${tab.id} is left out.`, error),
+      );
+  }, [tabs, get]);
+  const here = headAddress(path, tabs).tab;
   return useMemo(
     () => ({
       main: tabs.filter(({ side }) => side === mainSide),
-      other: tabs.filter(({ side }) => side !== mainSide),
+      other: tabs.filter(
+        (tab) =>
+          tab.side !== mainSide && (tab.isOffered === undefined || tab === here || offered.includes(tab)),
+      ),
     }),
-    [tabs, mainSide],
+    [tabs, mainSide, here, offered],
   );
 }

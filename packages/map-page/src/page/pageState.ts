@@ -1,3 +1,4 @@
+import type { SceneStore } from "@stopbank/scene/store";
 import type { SheetStop } from "@stopbank/ui/sheet";
 import { proxy } from "valtio";
 
@@ -52,6 +53,7 @@ export function createPageState() {
   const raiseSheet = () => {
     if (state.sheet === "peek") state.sheet = "half";
   };
+  let shown: SceneStore | undefined;
   let isVisited = false;
   let openings = 0;
   return {
@@ -62,6 +64,11 @@ export function createPageState() {
       return isFirst;
     },
     state: state as Readonly<PageLook>,
+    /** Where the scene is that the page's map shows; undefined before its first visit. */
+    shownStore: () => shown,
+    showStore: (store: SceneStore) => {
+      shown = store;
+    },
     openAddLayers: (tab: AddLayersTab = "elements") => {
       state.addLayers = tab;
     },

@@ -29,6 +29,7 @@ import type { PageState } from "./pageState.ts";
  *
  * @param tabs ids of the tabs of the page; the same object from one render to the next.
  * @param opensAt the tab that opens with the page, the first time and where no link says what is open.
+ * @param isOnePlace whatever the map shows is one place of the history.
  * @returns whether the scene stands, so that the map starts where it should.
  */
 export function useSceneFromAddress(
@@ -38,6 +39,7 @@ export function useSceneFromAddress(
   tabs: readonly string[],
   page: PageState,
   opensAt: string | undefined,
+  isOnePlace: boolean,
 ): boolean {
   const call = useCall();
   const client = useClient();
@@ -86,8 +88,9 @@ export function useSceneFromAddress(
       },
       admit,
       isKept: admitted === undefined,
+      isOnePlace,
     });
-  }, [store, layers, basemaps, tabs, call, client, toaster, live, path, page, opensAt]);
+  }, [store, layers, basemaps, tabs, call, client, toaster, live, path, page, opensAt, isOnePlace]);
   return isRestored;
 }
 

@@ -18,6 +18,8 @@ export interface UrlOptions {
   readonly admit: (linked: DecodedScene) => Scene | undefined;
   /** The address there is now could not be opened, and is kept in case it can be later. */
   readonly isKept?: boolean;
+  /** Whatever the scene becomes is the same place, which the path names: one goes back from it at once, and not by what it showed. */
+  readonly isOnePlace?: boolean;
   readonly delayMs?: number;
 }
 
@@ -30,7 +32,7 @@ export interface UrlOptions {
  */
 export function connectUrl(
   store: SceneStore,
-  { storeArea, onAreaNotKept, admit, isKept = false, delayMs = 300 }: UrlOptions,
+  { storeArea, onAreaNotKept, admit, isKept = false, isOnePlace = false, delayMs = 300 }: UrlOptions,
 ): () => void {
   const path = window.location.pathname;
   const isHere = () => window.location.pathname === path;
@@ -52,7 +54,8 @@ export function connectUrl(
     const address = addressWith(query);
     if (address !== currentAddress()) {
       isWriting = true;
-      if (isNewPlace(written, scene)) window.history.pushState(window.history.state, "", address);
+      if (!isOnePlace && isNewPlace(written, scene))
+        window.history.pushState(window.history.state, "", address);
       else window.history.replaceState(window.history.state, "", address);
       isWriting = false;
     }

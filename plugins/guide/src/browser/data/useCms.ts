@@ -1,5 +1,5 @@
 import type { CmsArticle, CmsDemo, CmsTutorial, GuideMainTab } from "@stopbank/contract/cms";
-import { cmsRoutes as routes } from "@stopbank/contract/cms-routes";
+import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
 import { type Loadable, mapLoadable, toLoadable } from "@stopbank/ui/loadable";
 import { useEffect } from "react";

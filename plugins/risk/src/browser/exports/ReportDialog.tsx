@@ -1,4 +1,5 @@
 import { ApiError } from "@stopbank/contract/client";
+import { mapPages } from "@stopbank/map-page/pages";
 import {
   call,
   scenes,
@@ -22,7 +23,8 @@ export default function ReportDialog({ close }: { readonly close: () => void }) 
   const network = useNetwork();
   const toaster = useToaster();
   const usualTitle = reportTitle(useTerms());
-  const store = useService(scenes).of("risk");
+  const own = useService(scenes).of("risk");
+  const store = useService(mapPages).of("risk").shownStore() ?? own;
   const [choices, setChoices] = useState<ReportChoices>();
   const [isScheduled, setScheduled] = useState(false);
   const [isWorking, setWorking] = useState(false);

@@ -1,0 +1,22 @@
+import type { CallApi } from "@stopbank/contract/client";
+import type { WireStory } from "@stopbank/contract/stories";
+import { storyRoutes } from "@stopbank/contract/story-routes";
+import type { Get } from "@stopbank/plugin-api";
+import { call } from "@stopbank/plugin-api/browser";
+
+// Each client in use has calls of its own.
+const asked = new WeakMap<CallApi, Promise<readonly WireStory[]>>();
+
+/** The stories of the client in use, asked for once; anew after a failure. */
+export function askStories(ask: CallApi): Promise<readonly WireStory[]> {
+  const former = asked.get(ask);
+  if (former !== undefined) return former;
+  const answer = ask(storyRoutes.stories, {});
+  asked.set(ask, answer);
+  answer.catch(() => asked.delete(ask));
+  return answer;
+}
+
+/** Whether there is anything to open (MAP-17). */
+export const hasStories = async (get: Get): Promise<boolean> =>
+  (await askStories(await get(call))).length > 0;

@@ -1,0 +1,3 @@
+import "./styles/index.css";
+
+export { StoriesTab } from "./StoriesTab.tsx";

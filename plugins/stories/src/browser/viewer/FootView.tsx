@@ -1,0 +1,35 @@
+import type { StoryLayer } from "@stopbank/contract/stories";
+import type { ShownLayers } from "../../domain/storySteps.ts";
+
+export interface FootViewProps {
+  /** Counted from 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly shown: ShownLayers;
+  /** The client's word for hazards: "Hazard" or "Risk". */
+  readonly scenarioWord: "Hazard" | "Risk";
+}
+
+/** Where in the story one is, and what is on the map there (STO-05). */
+export const FootView = ({ position, total, shown, scenarioWord }: FootViewProps) => (
+  <footer className="stories-foot">
+    <p className="stories-position">
+      {position} / {total}
+    </p>
+    <Shown label="Shown Elements:" layers={shown.elements} />
+    <Shown label={`Shown ${scenarioWord} Scenarios:`} layers={shown.scenarios} />
+    <Shown label="Shown Contexts:" layers={shown.contexts} />
+  </footer>
+);
+
+function Shown({ label, layers }: { readonly label: string; readonly layers: readonly StoryLayer[] }) {
+  if (layers.length === 0) return null;
+  const names = layers.map(({ display_name, isGone }) =>
+    isGone === true ? `${display_name} (no longer in the data)` : display_name,
+  );
+  return (
+    <p>
+      <strong>{label}</strong> {names.join(", ")}
+    </p>
+  );
+}

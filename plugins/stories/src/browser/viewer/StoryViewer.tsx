@@ -1,0 +1,73 @@
+import { mediaPrefix as prefixOf } from "@stopbank/contract/media-name";
+import type { WireStory } from "@stopbank/contract/stories";
+import { useMapPage } from "@stopbank/map-page/context";
+import { Markdown } from "@stopbank/map-page/text";
+import { scenes, useClient, useNavigation, useService, useTerms } from "@stopbank/plugin-api/browser";
+import { clearArea } from "@stopbank/scene/filtering";
+import { clearSelection } from "@stopbank/scene/view";
+import { useEffect, useMemo } from "react";
+import { storiesPath } from "../../domain/storyAddress.ts";
+import { cardsOf, lengthOf } from "../../domain/storySteps.ts";
+import { IntroductionView } from "../card/IntroductionView.tsx";
+import { StepCardView } from "../card/StepCardView.tsx";
+import { tellOnMap } from "../map/tellOnMap.ts";
+import { StoryView } from "./StoryView.tsx";
+import { useArrowKeys } from "./useArrowKeys.ts";
+import { useSteps } from "./useSteps.ts";
+
+const text = (written: string) => <Markdown text={written} under={4} />;
+
+/** A story that is open: its cards beside the map, which shows what each is about. */
+export function StoryViewer({ story }: { readonly story: WireStory }) {
+  const { id, store, index, basemaps } = useMapPage();
+  const own = useService(scenes).of(id);
+  const { name } = useClient();
+  const { go } = useNavigation();
+  const { hazard } = useTerms();
+  const cards = useMemo(() => cardsOf(story), [story]);
+  const told = useMemo(() => tellOnMap({ store, index, basemaps }), [store, index, basemaps]);
+  // The list of stories stands beside what the reader had on the map before (STO-12).
+  useEffect(
+    () => () =>
+      store.apply(({ drawer }) => ({ ...clearArea(clearSelection(own.state.scene)), drawer }), {
+        undoable: false,
+      }),
+    [store, own],
+  );
+  const steps = useSteps(cards, told);
+  useArrowKeys((by) => steps.moveTo(steps.active + by));
+  const mediaPrefix = prefixOf(name);
+  return (
+    <StoryView
+      active={steps.active}
+      cards={cards}
+      chapters={story.chapters.map((chapter) => chapter.title)}
+      onClose={() => go(storiesPath)}
+      onMove={steps.moveTo}
+      onScrolledTo={steps.scrollTo}
+      scenarioWord={hazard === "Hazard" ? "Hazard" : "Risk"}
+      sought={steps.sought}
+      title={story.title}
+    >
+      {cards.map((card, at) => (
+        <StepCardView
+          card={card}
+          introduction={
+            <IntroductionView
+              length={lengthOf(story)}
+              mediaPrefix={mediaPrefix}
+              onStart={() => steps.moveTo(1)}
+              story={story}
+            />
+          }
+          isActive={at === steps.active}
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are
+          key={at}
+          mediaPrefix={mediaPrefix}
+          onChoose={() => steps.moveTo(at)}
+          text={text}
+        />
+      ))}
+    </StoryView>
+  );
+}

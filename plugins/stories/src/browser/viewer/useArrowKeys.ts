@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Where arrow keys do something of their own. */
+const takers = [
+  "input, textarea, select, [contenteditable=true], video, audio, summary",
+  "[role=menu], [role=listbox], [role=tablist], [role=slider], [role=dialog], [role=combobox], [role=separator]",
+  ".maplibregl-canvas-container, .sb-sheet-handle, .bp6-overlay",
+].join(", ");
+
+/** ArrowUp and ArrowDown, wherever they mean nothing else (STO-06). */
+export function useArrowKeys(move: (by: 1 | -1) => void): void {
+  const moveBy = useEffectEvent(move);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(takers) !== null) return;
+      event.preventDefault();
+      moveBy(event.key === "ArrowDown" ? 1 : -1);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
