@@ -70,6 +70,7 @@ import { propertyRoutes } from "./property/propertyRoutes.ts";
 import { regionSummaryRoutes } from "./regionSummary/regionSummaryRoutes.ts";
 import { createGeocoder } from "./search/geocoder.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
+import { storyFigureRoutes } from "./stories/figures/figureRoutes.ts";
 import { storyRoutes } from "./stories/storyRoutes.ts";
 import { textRoutes } from "./texts/textRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
@@ -172,6 +173,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   mediaFileRoute(register, { admission, find: createMediaFinder({ store, shipped: guideMedia }) });
   const data = { store, datasets, work, uses };
   layerRoutes(register, data);
+  storyFigureRoutes(register, data);
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });
   exposureRoutes(register, data);
   regionSummaryRoutes(register, { datasets, uses });

@@ -33,6 +33,7 @@ import { consequenceRoutes } from "./risk/consequences.ts";
 import { regionSummaryRoutes } from "./risk/regionSummary.ts";
 import { elementRoutes, riskRoutes } from "./risk/risk.ts";
 import { storyRoutes } from "./stories/stories.ts";
+import { storyFigureRoutes } from "./stories/storyFigures.ts";
 
 /** Every call the API answers. */
 export const routes = {
@@ -53,6 +54,7 @@ export const routes = {
   ...cmsRoutes,
   ...storyRoutes,
   ...mediaRoutes,
+  ...storyFigureRoutes,
   ...layerRoutes,
   ...areaRoutes,
   ...riskRoutes,

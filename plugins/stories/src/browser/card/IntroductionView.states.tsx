@@ -4,6 +4,7 @@ import { IntroductionView } from "./IntroductionView.tsx";
 
 const usual = {
   story: story(),
+  text: <p>{story().description}</p>,
   length: "3 Chapters, 12 Steps",
   mediaPrefix: "/media/larkhaven/",
   onStart: unheard,
@@ -15,5 +16,5 @@ export default statesOf(IntroductionView, {
     ...usual,
     story: story({ coverImageUrl: "media/cover.webp", coverImageAlt: "The river over its banks" }),
   },
-  "long text": { ...usual, story: story({ description: "What a flood would reach. ".repeat(30) }) },
+  "long text": { ...usual, text: <p>{"What a flood would reach. ".repeat(30)}</p> },
 });

@@ -1,10 +1,13 @@
 import { Button } from "@blueprintjs/core";
 import { ArrowRightIcon } from "@blueprintjs/icons";
 import type { WireStory } from "@stopbank/contract/stories";
+import type { JSX } from "react";
 import { Picture } from "./Picture.tsx";
 
 export interface IntroductionViewProps {
-  readonly story: Pick<WireStory, "description" | "coverImageUrl" | "coverImageAlt">;
+  readonly story: Pick<WireStory, "coverImageUrl" | "coverImageAlt">;
+  /** What it is about. */
+  readonly text: JSX.Element;
   /** `3 Chapters, 12 Steps` */
   readonly length: string;
   readonly mediaPrefix: string;
@@ -12,7 +15,7 @@ export interface IntroductionViewProps {
 }
 
 /** What a story begins with, made of what its card in the list says (STO-04). */
-export const IntroductionView = ({ story, length, mediaPrefix, onStart }: IntroductionViewProps) => (
+export const IntroductionView = ({ story, text, length, mediaPrefix, onStart }: IntroductionViewProps) => (
   <>
     {story.coverImageUrl !== undefined && (
       <Picture
@@ -22,7 +25,7 @@ export const IntroductionView = ({ story, length, mediaPrefix, onStart }: Introd
         mediaPrefix={mediaPrefix}
       />
     )}
-    <p className="stories-lead">{story.description}</p>
+    <div className="stories-lead">{text}</div>
     <p className="stories-length">{length}</p>
     <Button endIcon={<ArrowRightIcon />} intent="primary" onClick={onStart} text="Begin" />
   </>

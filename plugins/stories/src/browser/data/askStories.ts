@@ -1,6 +1,6 @@
 import type { CallApi } from "@stopbank/contract/client";
+import { routes } from "@stopbank/contract/routes";
 import type { WireStory } from "@stopbank/contract/stories";
-import { storyRoutes } from "@stopbank/contract/story-routes";
 import type { Get } from "@stopbank/plugin-api";
 import { call } from "@stopbank/plugin-api/browser";
 
@@ -11,7 +11,7 @@ const asked = new WeakMap<CallApi, Promise<readonly WireStory[]>>();
 export function askStories(ask: CallApi): Promise<readonly WireStory[]> {
   const former = asked.get(ask);
   if (former !== undefined) return former;
-  const answer = ask(storyRoutes.stories, {});
+  const answer = ask(routes.stories, {});
   asked.set(ask, answer);
   answer.catch(() => asked.delete(ask));
   return answer;

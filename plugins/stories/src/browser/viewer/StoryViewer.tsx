@@ -1,3 +1,4 @@
+import { Switch } from "@blueprintjs/core";
 import { mediaPrefix as prefixOf } from "@stopbank/contract/media-name";
 import type { WireStory } from "@stopbank/contract/stories";
 import { useMapPage } from "@stopbank/map-page/context";
@@ -5,17 +6,18 @@ import { Markdown } from "@stopbank/map-page/text";
 import { scenes, useClient, useNavigation, useService, useTerms } from "@stopbank/plugin-api/browser";
 import { clearArea } from "@stopbank/scene/filtering";
 import { clearSelection } from "@stopbank/scene/view";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { storiesPath } from "../../domain/storyAddress.ts";
 import { cardsOf, lengthOf } from "../../domain/storySteps.ts";
+import { toldText } from "../../domain/toldText.ts";
+import { FiguresTableView } from "../card/FiguresTableView.tsx";
 import { IntroductionView } from "../card/IntroductionView.tsx";
 import { StepCardView } from "../card/StepCardView.tsx";
+import { useFigures } from "../data/useFigures.ts";
 import { tellOnMap } from "../map/tellOnMap.ts";
 import { StoryView } from "./StoryView.tsx";
 import { useArrowKeys } from "./useArrowKeys.ts";
 import { useSteps } from "./useSteps.ts";
-
-const text = (written: string) => <Markdown text={written} under={4} />;
 
 /** A story that is open: its cards beside the map, which shows what each is about. */
 export function StoryViewer({ story }: { readonly story: WireStory }) {
@@ -37,8 +39,18 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
   const steps = useSteps(cards, told);
   useArrowKeys((by) => steps.moveTo(steps.active + by));
   const mediaPrefix = prefixOf(name);
+  const figures = useFigures(story.id);
+  const [isTable, setTable] = useState(false);
   return (
     <StoryView
+      actions={
+        <Switch
+          checked={isTable}
+          className="stories-table-switch"
+          label="Table"
+          onChange={({ currentTarget }) => setTable(currentTarget.checked)}
+        />
+      }
       active={steps.active}
       cards={cards}
       chapters={story.chapters.map((chapter) => chapter.title)}
@@ -52,11 +64,17 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
       {cards.map((card, at) => (
         <StepCardView
           card={card}
+          foot={
+            isTable && figures.datasetVersion !== undefined ? (
+              <FiguresTableView datasetVersion={figures.datasetVersion} rows={figures.rows(at)} />
+            ) : undefined
+          }
           introduction={
             <IntroductionView
               length={lengthOf(story)}
               mediaPrefix={mediaPrefix}
               onStart={() => steps.moveTo(1)}
+              text={<Markdown text={toldText(story.description, figures.of(0))} under={4} />}
               story={story}
             />
           }
@@ -65,7 +83,7 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
           key={at}
           mediaPrefix={mediaPrefix}
           onChoose={() => steps.moveTo(at)}
-          text={text}
+          text={(written) => <Markdown text={toldText(written, figures.of(at))} under={4} />}
         />
       ))}
     </StoryView>

@@ -1,0 +1,80 @@
+import { readFigureName } from "@stopbank/contract/live-figures";
+import type { Story } from "@stopbank/contract/story";
+import type { FigureRow, NamedFigure, StepFigures } from "@stopbank/contract/story-figures";
+import type { ServedDataset } from "../../data/servedDataset.ts";
+import type { AskFigures } from "./askFigures.ts";
+import { type Figure, figureOf } from "./figureOf.ts";
+import { type ToldStep, toldSteps } from "./toldSteps.ts";
+
+export interface FigureSources {
+  readonly now: { readonly dataset: ServedDataset; readonly ask: AskFigures };
+  /** The data the story was published with, where that is another and is kept. */
+  readonly former: AskFigures | undefined;
+  readonly turn: () => Promise<unknown>;
+}
+
+/**
+ * What the figures in a story's texts stand for, and what each of its steps shows: exposed of all, by layer and scenario.
+ *
+ * @throws as the engine does, for all but what the story names.
+ */
+export async function storyFigures(story: Story, sources: FigureSources): Promise<readonly StepFigures[]> {
+  const steps: StepFigures[] = [];
+  for (const told of toldSteps(story)) {
+    await sources.turn();
+    const figures: NamedFigure[] = [];
+    for (const name of told.names) figures.push(await named(told, name, sources));
+    steps.push({ step: told.step, figures, rows: await rowsOf(told, sources) });
+  }
+  return steps;
+}
+
+async function named(
+  told: ToldStep,
+  name: string,
+  { now, former: atPublication }: FigureSources,
+): Promise<NamedFigure> {
+  const figure = await resolved(told, name, now.ask);
+  if ("problem" in figure) return { name, value: null, text: "", problem: figure.problem };
+  const former = atPublication && (await resolved(told, name, atPublication));
+  // What was not there then has not changed since.
+  const isSame = former === undefined || "problem" in former || former.text === figure.text;
+  return { name, ...figure, ...(isSame ? {} : { at_publication: former.text }) };
+}
+
+async function resolved(
+  told: ToldStep,
+  name: string,
+  ask: AskFigures,
+): Promise<Figure | { readonly problem: string }> {
+  const of = readFigureName(name);
+  if (of === undefined)
+    return { problem: `There is no figure "${name}". One is named risk.<layer>.<scenario>.<figure>.` };
+  const answer = await ask(told, of.elementType, of.scenario);
+  if ("problem" in answer) return answer;
+  return figureOf(answer.data, of.figure) ?? { problem: `The data has no figure "${name}".` };
+}
+
+async function rowsOf(told: ToldStep, { now: { dataset, ask } }: FigureSources): Promise<FigureRow[]> {
+  const rows: FigureRow[] = [];
+  for (const type of told.elements)
+    for (const scenario of told.scenarios) {
+      const answer = await ask(told, type, scenario);
+      if ("problem" in answer) continue;
+      const text = (figure: Parameters<typeof figureOf>[1]) => figureOf(answer.data, figure)?.text ?? "–";
+      const { hazard, scenario: named } = dataset.directory.scenario(scenario);
+      rows.push({
+        element_type: type,
+        element_name: dataset.directory.elementType(type).displayName,
+        scenario,
+        scenario_name: named.displayName.startsWith(hazard.title)
+          ? named.displayName
+          : `${hazard.title}, ${named.displayName}`,
+        total: text("total"),
+        assessed: text("assessed"),
+        exposed: text("exposed"),
+        share_exposed: text("share_exposed"),
+      });
+    }
+  return rows;
+}

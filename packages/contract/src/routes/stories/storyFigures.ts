@@ -1,0 +1,18 @@
+import { Type } from "typebox";
+import { defineRoutes } from "../../route.ts";
+import { StoryFigures } from "../../schemas/stories/storyFigures.ts";
+
+export const storyFigureRoutes = defineRoutes({
+  storyFigures: {
+    method: "GET",
+    path: "/risk/stories/:storyId/figures",
+    access: "signed-in",
+    scope: "map:read",
+    flag: "riskStories",
+    tag: "Stories",
+    summary:
+      "What the figures in a story's texts stand for today, and what each step shows in figures, by its regions and area. A figure that was another in the data the story was published with says so.",
+    params: Type.Object({ storyId: Type.String({ pattern: "^[1-9][0-9]{0,8}$" }) }),
+    response: StoryFigures,
+  },
+});

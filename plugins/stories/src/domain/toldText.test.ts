@@ -1,0 +1,35 @@
+import type { NamedFigure } from "@stopbank/contract/story-figures";
+import { expect, it } from "vitest";
+import { type KnownFigures, toldText } from "./toldText.ts";
+
+const known = (...figures: NamedFigure[]): KnownFigures => ({
+  state: "known",
+  byName: new Map(figures.map((figure) => [figure.name, figure])),
+});
+const name = "risk.buildings.flood.exposed";
+
+it("writes a figure in the place of its name, so that nothing in it is a mark", () => {
+  expect(toldText(`Of {{ ${name} }} homes`, known({ name, value: 2.7e6, text: "$2.7 M" }))).toBe(
+    "Of \\$2\\.7 M homes",
+  );
+});
+
+it("notes what a figure was when the story was published, each by its own note", () => {
+  const changed = { name, value: 12, text: "12", at_publication: "9" };
+  expect(toldText(`{{${name}}} and {{${name}}}`, known(changed))).toBe(
+    [
+      "12[^changed-1] and 12[^changed-2]",
+      "[^changed-1]: 9 when this was published: the data has changed since.",
+      "[^changed-2]: 9 when this was published: the data has changed since.",
+    ].join("\n\n"),
+  );
+});
+
+it.each([
+  [known(), `\`no such figure: ${name}\``],
+  [known({ name, value: null, text: "", problem: "There is no such layer." }), `\`no such figure: ${name}\``],
+  [{ state: "failed" } as const, `\`no figure for now: ${name}\``],
+  [{ state: "coming" } as const, "…"],
+])("never leaves a figure out unseen: %j", (figures, written) => {
+  expect(toldText(`{{${name}}}`, figures)).toBe(written);
+});
