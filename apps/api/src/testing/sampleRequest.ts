@@ -76,6 +76,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     feedback_id: unknownId,
     medium: sampleMedium,
     job_id: unknownId,
+    storyId: "1",
     token_id: unknownId,
     user_uuid: nobody.user_uuid,
     session: nobody.user_uuid,
@@ -150,6 +151,7 @@ export function sampleRequest(
 
 /** Calls about what a sample cannot name: they answer that there is no such person, invitation, message, medium, job or token. */
 export const namesNobody: ReadonlySet<Route> = new Set<Route>([
+  routes.storyFigures,
   routes.resendInvite,
   routes.deleteUser,
   routes.changeRole,

@@ -3,7 +3,7 @@ import type { Camera } from "@stopbank/scene";
 import { subscribe } from "valtio/vanilla";
 
 /** How long a story's flight takes, in milliseconds (STO-07). */
-export const storyFlightMs = 800;
+const storyFlightMs = 800;
 
 /** A flight that nobody hears the end of has ended by then. */
 const longestMs = storyFlightMs + 400;

@@ -9,7 +9,7 @@ import { flyTo } from "./flyTo.ts";
 import { mapOf } from "./toldMap.ts";
 
 /** A map that is not ready yet is looked at again after this time, in milliseconds (STO-07). */
-export const retryMs = 400;
+const retryMs = 400;
 
 export interface ToldMap {
   /** Shows a card; whatever of the one before is still to come is left out. Over when it is all on the map, or another is shown. */

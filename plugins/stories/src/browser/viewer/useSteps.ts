@@ -5,7 +5,7 @@ import type { ToldMap } from "../map/tellOnMap.ts";
 import type { SoughtCard } from "./useCardScroll.ts";
 
 /** The map follows the reader this long after they have stopped scrolling, in milliseconds (STO-07). */
-export const afterScrollMs = 800;
+const afterScrollMs = 800;
 
 export interface Steps {
   /** The card that stands out, counted from 0. */
