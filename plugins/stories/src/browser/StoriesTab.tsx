@@ -6,8 +6,8 @@ import { useLocation } from "wouter";
 import { storiesPath, storyAt, storyPath } from "../domain/storyAddress.ts";
 import { useStories } from "./data/useStories.ts";
 import { StoryListView } from "./list/StoryListView.tsx";
-import { HeadView } from "./viewer/HeadView.tsx";
 import { NoteView } from "./viewer/NoteView.tsx";
+import { PanelView } from "./viewer/PanelView.tsx";
 import { StoryViewer } from "./viewer/StoryViewer.tsx";
 
 /** The tab 'Stories': all there are, or the one that the address has. */
@@ -36,10 +36,9 @@ export function StoriesTab() {
     return <Note text={asked === undefined ? "Loading stories..." : "Loading story..."} />;
   if (story !== undefined) return <StoryViewer key={story.id} story={story} />;
   return (
-    <div className="stories-panel">
-      <HeadView />
+    <PanelView>
       <StoryListView mediaPrefix={mediaPrefix(name)} stories={all} />
-    </div>
+    </PanelView>
   );
 }
 
@@ -50,8 +49,7 @@ function placeOf(count: number, asked: number | undefined, ofStory: string | und
 }
 
 const Note = (props: { readonly text: string; readonly onRetry?: (() => void) | undefined }) => (
-  <div className="stories-panel">
-    <HeadView />
+  <PanelView>
     <NoteView {...props} />
-  </div>
+  </PanelView>
 );
