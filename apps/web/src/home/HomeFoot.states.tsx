@@ -1,7 +1,4 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
 import { HomeFoot } from "./HomeFoot.tsx";
 
-export default statesOf(HomeFoot, {
-  "with contacts": { contactsPath: "/home/contacts" },
-  without: { contactsPath: undefined },
-});
+export default statesOf(HomeFoot, { "as it is": {} });

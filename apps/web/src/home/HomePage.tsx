@@ -6,7 +6,6 @@ import { toLoadable } from "@stopbank/ui/loadable";
 import type { ReactNode } from "react";
 import useSWR from "swr";
 import { Redirect, useLocation } from "wouter";
-import { useContactsPath } from "../contacts/contactsPath.ts";
 import { useFlags } from "../host/hostContext.ts";
 import { openLogin } from "../session/state.ts";
 import { HomeSections } from "./HomeSections.tsx";
@@ -34,7 +33,6 @@ function Welcome({ children }: { readonly children?: ReactNode }) {
   );
   return (
     <HomeView
-      contactsPath={useContactsPath()}
       content={toLoadable(content)}
       displayName={displayName}
       links={useContributions("homeLinks")}

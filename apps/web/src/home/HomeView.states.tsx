@@ -19,7 +19,6 @@ const home = {
     { id: "risk.home", href: "/risk", label: "Open the risk map" },
     { id: "guide.home", href: "/guide", label: "Read the guide" },
   ],
-  contactsPath: undefined,
   sections: null,
   onLogIn: unheard,
 };
@@ -30,7 +29,6 @@ export default statesOf(
   {
     visitor: home,
     member: { ...home, onLogIn: undefined },
-    "with contacts": { ...home, contactsPath: "/home/contacts" },
     loading: { ...home, content: loading },
     "with what the client says": { ...home, children: <h2>Why use it</h2> },
     failed: { ...home, content: { state: "failed", error, retry: unheard } },

@@ -15,11 +15,6 @@ it("welcomes by the client's own words, and leads where plugins lead", () => {
   expect(questions()?.querySelectorAll("details")).toHaveLength(2);
 });
 
-it("HOM-07: leads to whom to turn to, where that is said", () => {
-  draw(states, "with contacts");
-  expect(links()).toContain("/home/contacts");
-});
-
 it("is headed by the client's name until there are words, and where there are none", () => {
   for (const state of ["loading", "failed", "no texts"] as const) {
     const { unmount } = draw(states, state);

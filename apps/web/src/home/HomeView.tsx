@@ -15,8 +15,6 @@ export interface HomeViewProps {
   readonly prefix: string;
   /** Where to go from here; the first is the one most people want. */
   readonly links: readonly Pick<HomeLink, "id" | "href" | "label">[];
-  /** Where it is said whom to turn to; undefined where that is not said. */
-  readonly contactsPath: string | undefined;
   /** What there is for whoever comes back. */
   readonly sections: ReactNode;
   /** Undefined for whoever is logged in. */
@@ -42,7 +40,7 @@ export function HomeView({ content, displayName, prefix, links, children, ...pro
         {props.sections}
         {children}
         <QuestionsView content={content} />
-        <HomeFoot contactsPath={props.contactsPath} />
+        <HomeFoot />
       </div>
     </>
   );

@@ -1,10 +1,14 @@
 import { mediaPrefix } from "@stopbank/contract/media-name";
 import { type Previews, useClient } from "@stopbank/plugin-api/browser";
 import { ready } from "@stopbank/ui/loadable";
-import { ContactsView } from "../contacts/ContactsView.tsx";
 import { HomeView } from "../home/HomeView.tsx";
+import { useAboutProject } from "../home/landing/useAboutProject.tsx";
 import { ReleaseNotesView } from "../notes/ReleaseNotesView.tsx";
+import { OnboardingView } from "../onboarding/OnboardingView.tsx";
+import { MovedView } from "../pages/MovedView.tsx";
+import { PlaceholderView } from "../pages/PlaceholderView.tsx";
 import { BrandPreviewView } from "./BrandPreviewView.tsx";
+import { LandingPreviewView } from "./LandingPreviewView.tsx";
 import { StillView } from "./StillView.tsx";
 
 /** Below which the media of the client in use lie. */
@@ -16,7 +20,6 @@ export const Welcome: Previews["Welcome"] = ({ content, displayName }) => (
   <StillView>
     <HomeView
       prefix={usePrefix()}
-      contactsPath={undefined}
       content={ready(content)}
       displayName={displayName}
       links={[{ id: "risk", href: "/risk", label: "Open the risk map" }]}
@@ -42,6 +45,43 @@ export const Brand: Previews["Brand"] = (props) => (
   </StillView>
 );
 
-export const Contacts: Previews["Contacts"] = ({ contacts }) => (
-  <ContactsView contacts={contacts} heading={4} prefix={usePrefix()} />
+export const Landing: Previews["Landing"] = ({ page, displayName }) => (
+  <StillView>
+    <LandingPreviewView
+      about={useAboutProject(page)}
+      organisation={displayName}
+      page={page}
+      prefix={usePrefix()}
+    />
+  </StillView>
+);
+
+export const Onboarding: Previews["Onboarding"] = ({ page }) => (
+  <StillView>
+    <OnboardingView page={ready(page)} prefix={usePrefix()} />
+  </StillView>
+);
+
+export const Links: Previews["Links"] = ({ links: { access_site, website, linkedin, moved_pages } }) => (
+  <StillView>
+    <PlaceholderView
+      contactsPath={undefined}
+      existing={
+        access_site === undefined ? undefined : { href: access_site, label: "Open the existing access site" }
+      }
+      lead="A page that is to come."
+      links={[
+        ...(website === undefined ? [] : [{ href: website, label: "Website" }]),
+        ...(linkedin === undefined ? [] : [{ href: linkedin, label: "LinkedIn" }]),
+      ]}
+      onContact={nothing}
+      title="Access"
+    />
+    {moved_pages
+      .filter(({ to }) => URL.canParse(to))
+      .slice(0, 1)
+      .map(({ name, to }) => (
+        <MovedView key={to} name={name} to={to} />
+      ))}
+  </StillView>
 );

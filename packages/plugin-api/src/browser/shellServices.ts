@@ -5,8 +5,8 @@ import type {
   Settings,
   WelcomeSidebarContent,
 } from "@stopbank/contract/clients";
-import type { Contacts } from "@stopbank/contract/contacts";
 import type { ContentOf } from "@stopbank/contract/content";
+import type { SiteLinks } from "@stopbank/contract/site-links";
 import type { Scenes } from "@stopbank/scene/scenes";
 import type { Terms } from "@stopbank/ui/terms";
 import type { Toaster } from "@stopbank/ui/toaster";
@@ -106,8 +106,15 @@ export interface Previews {
     readonly displayName: string;
   }>;
   readonly Notes: ComponentType<{ readonly notes: ContentOf<"releaseNotes"> }>;
-  /** Whom to turn to, below a panel's heading. */
-  readonly Contacts: ComponentType<{ readonly contacts: Contacts }>;
+  /** What Home says on its tabs, one below the other. */
+  readonly Landing: ComponentType<{
+    readonly page: ContentOf<"landingPage">;
+    readonly displayName: string;
+  }>;
+  /** Getting Started. */
+  readonly Onboarding: ComponentType<{ readonly page: ContentOf<"onboardingPage"> }>;
+  /** What becomes of links to other sites, and the notice of a page that has moved. */
+  readonly Links: ComponentType<{ readonly links: SiteLinks }>;
   /** The side menu and the log-in, in the colours of whatever they stand in. */
   readonly Brand: ComponentType<{ readonly logos: ClientConfig["logos"]; readonly displayName: string }>;
 }

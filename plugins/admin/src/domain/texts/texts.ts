@@ -31,8 +31,20 @@ export const textKinds: readonly TextKindWords[] = [
   },
   {
     kind: "landingPage",
-    title: "Contacts",
-    about: "Whom to turn to, at /home/contacts. Home leads there while the feature New Home is on.",
+    title: "Home",
+    about: "What the tabs of Home say beside what the product says itself, and whom to turn to.",
+    needs: "newLandingPage",
+  },
+  {
+    kind: "onboardingPage",
+    title: "Getting Started",
+    about: "What somebody new reads first, at /onboarding.",
+    needs: "onboardingPage",
+  },
+  {
+    kind: "siteLinks",
+    title: "Links and moved pages",
+    about: "Where things of yours lie elsewhere, and where pages went that lay here once.",
   },
   {
     kind: "prioritisation",
@@ -81,6 +93,8 @@ const empty: Readonly<Partial<Record<ContentKindName, unknown>>> = {
   terms: { html: "" },
   welcomeSidebar: { title: "", subtitle: "", faq: [] },
   landingPage: [],
+  onboardingPage: [],
+  siteLinks: { moved_pages: [] },
   prioritisation: noSettings,
   propertyExplorer: noProperty,
   technicalReports: [],
@@ -115,6 +129,21 @@ function linesOf(value: unknown, name: string): readonly string[] {
 }
 
 const labels: Readonly<Record<string, string>> = {
+  header: "heading",
+  content: "words",
+  imageUrl: "picture",
+  imageAlt: "words for the picture",
+  backgroundImageUrl: "picture behind",
+  videoUrl: "film",
+  captionsUrl: "captions",
+  boxHeader: "heading of the box",
+  boxContent: "words in the box",
+  targetDate: "date",
+  hero: "beside the title",
+  picture_alt: "words for the picture",
+  access_site: "access site",
+  linkedin: "LinkedIn",
+  moved_pages: "moved pages",
   q: "question",
   a: "answer",
   faq: "questions",

@@ -1,11 +1,39 @@
 import type { ContentKindName, ContentOf } from "@stopbank/contract/content";
+import { blocksOf, landingSections, projectOf } from "@stopbank/contract/landing-sections";
+import { isAddress, onboardingBlocks, problemOfBlocks } from "./pages.ts";
 import { mostAdditions, mostLetters } from "./property.ts";
+import { problemOfLinks } from "./siteLinks.ts";
 
 /** Why a text cannot be kept as it stands in its form; undefined where it can. */
 export function unfinishedIn(kind: ContentKindName, body: unknown): string | undefined {
   if (kind === "propertyExplorer") return unfinishedProperty(body as ContentOf<"propertyExplorer">);
   if (kind === "technicalReports") return unfinishedReports(body as ContentOf<"technicalReports">);
+  if (kind === "siteLinks") return problemOfLinks(body as ContentOf<"siteLinks">);
+  if (kind === "onboardingPage")
+    return problemOfBlocks(onboardingBlocks(body as ContentOf<"onboardingPage">));
+  if (kind === "landingPage") return unfinishedLanding(body as ContentOf<"landingPage">);
+  if (kind === "welcomeSidebar") return unfinishedWelcome(body as ContentOf<"welcomeSidebar">);
   return undefined;
+}
+
+function unfinishedLanding(page: ContentOf<"landingPage">): string | undefined {
+  for (const [section, title] of landingSections) {
+    const problem = problemOfBlocks(blocksOf(page, section));
+    if (problem !== undefined) return `${title}: ${problem}`;
+  }
+  const { objectives, milestones } = projectOf(page);
+  if (objectives.some((objective) => objective.trim() === "")) return "An objective has no words";
+  const unnamed = milestones.findIndex(({ name, targetDate }) => name === "" || targetDate === "");
+  return unnamed === -1 ? undefined : `Milestone ${unnamed + 1} has no name or no date`;
+}
+
+function unfinishedWelcome({ hero = {} }: ContentOf<"welcomeSidebar">): string | undefined {
+  const { picture, picture_alt = "", film, captions } = hero;
+  if ([picture, film, captions].some((address) => address !== undefined && !isAddress(address)))
+    return "A picture or a film lies at an address that is none";
+  return picture !== undefined && film === undefined && picture_alt.trim() === ""
+    ? "The picture has no words for those who do not see it"
+    : undefined;
 }
 
 function unfinishedProperty({

@@ -1,17 +1,14 @@
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
-import { contactsOf } from "@stopbank/contract/contacts";
 import type { ContentKindName, ContentOf } from "@stopbank/contract/content";
 import { Contributed } from "@stopbank/plugin-api/browser";
 import { formatDateTime } from "@stopbank/ui/dates";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
-import { withContacts } from "../../../domain/texts/contacts.ts";
 import { comparableText, wordsOfKind } from "../../../domain/texts/texts.ts";
 import { unfinishedIn } from "../../../domain/texts/unfinished.ts";
 import { WordDiffView } from "../editing/WordDiffView.tsx";
 import { EditorView } from "./EditorView.tsx";
-import { ContactsForm } from "./forms/ContactsForm.tsx";
 import { HelpForm } from "./forms/HelpForm.tsx";
 import { TermsForm } from "./forms/TermsForm.tsx";
 import { WelcomeForm } from "./forms/WelcomeForm.tsx";
@@ -90,6 +87,12 @@ export function TextEditor({ kind, name }: TextEditorProps) {
 const loadPrioritisation = () => import("./prioritisation/PrioritisationSettings.tsx");
 const loadProperty = () => import("./property/PropertySettings.tsx");
 const loadReports = () => import("./reports/ReportsSettings.tsx");
+const loadLanding = () =>
+  import("./pages/LandingForm.tsx").then(({ LandingForm }) => ({ default: LandingForm }));
+const loadOnboarding = () =>
+  import("./pages/OnboardingForm.tsx").then(({ OnboardingForm }) => ({ default: OnboardingForm }));
+const loadLinks = () =>
+  import("./pages/SiteLinksForm.tsx").then(({ SiteLinksForm }) => ({ default: SiteLinksForm }));
 const loadPreview = () => import("./TextPreview.tsx");
 
 function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) => void): ReactNode {
@@ -125,8 +128,30 @@ function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) =>
         skeleton={skeleton}
       />
     );
-  const page = body as ContentOf<"landingPage">;
+  if (kind === "onboardingPage")
+    return (
+      <Contributed
+        id="admin.onboarding"
+        load={loadOnboarding}
+        props={{ page: body as ContentOf<"onboardingPage">, onChange: change }}
+        skeleton={skeleton}
+      />
+    );
+  if (kind === "siteLinks")
+    return (
+      <Contributed
+        id="admin.site-links"
+        load={loadLinks}
+        props={{ links: body as ContentOf<"siteLinks">, onChange: change }}
+        skeleton={skeleton}
+      />
+    );
   return (
-    <ContactsForm contacts={contactsOf(page)} onChange={(contacts) => change(withContacts(page, contacts))} />
+    <Contributed
+      id="admin.landing"
+      load={loadLanding}
+      props={{ page: body as ContentOf<"landingPage">, onChange: change }}
+      skeleton={skeleton}
+    />
   );
 }

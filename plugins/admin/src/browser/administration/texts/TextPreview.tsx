@@ -1,10 +1,8 @@
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
-import { contactsOf, isWithoutContacts } from "@stopbank/contract/contacts";
 import type { ContentKindName, ContentOf } from "@stopbank/contract/content";
 import { Markdown } from "@stopbank/markdown";
 import { SanitisedHtml } from "@stopbank/markdown/html";
 import { Contributed, previews, useClient, useService } from "@stopbank/plugin-api/browser";
-import { Empty } from "@stopbank/ui/states";
 import { useMemo } from "react";
 import { unfinishedIn } from "../../../domain/texts/unfinished.ts";
 import { PrioritisationFit } from "./prioritisation/PrioritisationFit.tsx";
@@ -38,14 +36,16 @@ export default function TextPreview({ kind, body }: TextPreviewProps) {
   return <ShellPreview body={body} kind={kind} />;
 }
 
-/** What the shell draws: its welcome page, whom to turn to, and the release notes. */
+/** What the shell draws: its welcome page, Home's tabs, Getting Started, links, and the release notes. */
 function ShellPreview({ kind, body }: TextPreviewProps) {
   const { displayName } = useClient();
   const load = useService(previews);
-  const { welcome, contacts, notes } = useMemo(
+  const { welcome, landing, onboarding, links, notes } = useMemo(
     () => ({
       welcome: () => load().then(({ Welcome }) => ({ default: Welcome })),
-      contacts: () => load().then(({ Contacts }) => ({ default: Contacts })),
+      landing: () => load().then(({ Landing }) => ({ default: Landing })),
+      onboarding: () => load().then(({ Onboarding }) => ({ default: Onboarding })),
+      links: () => load().then(({ Links }) => ({ default: Links })),
       notes: () => load().then(({ Notes }) => ({ default: Notes })),
     }),
     [load],
@@ -55,13 +55,13 @@ function ShellPreview({ kind, body }: TextPreviewProps) {
     return (
       <Contributed id={id} load={welcome} props={{ content: body as WelcomeSidebarContent, displayName }} />
     );
-  if (kind === "landingPage") {
-    const shown = contactsOf(body as ContentOf<"landingPage">);
-    return isWithoutContacts(shown) ? (
-      <Empty>Nobody is named yet.</Empty>
-    ) : (
-      <Contributed id={id} load={contacts} props={{ contacts: shown }} />
+  if (kind === "landingPage")
+    return (
+      <Contributed id={id} load={landing} props={{ page: body as ContentOf<"landingPage">, displayName }} />
     );
-  }
+  if (kind === "onboardingPage")
+    return <Contributed id={id} load={onboarding} props={{ page: body as ContentOf<"onboardingPage"> }} />;
+  if (kind === "siteLinks")
+    return <Contributed id={id} load={links} props={{ links: body as ContentOf<"siteLinks"> }} />;
   return <Contributed id={id} load={notes} props={{ notes: body as ContentOf<"releaseNotes"> }} />;
 }

@@ -44,6 +44,8 @@ export function useText(kind: ContentKindName, name: string) {
       mutate(historyKey(client.name, kind, name)),
       // What the page itself shows of it.
       mutate("welcome"),
+      mutate("landing-page"),
+      mutate("onboarding-page"),
     ]);
   };
   const work = async (act: () => Promise<void>, failed: string): Promise<void> => {

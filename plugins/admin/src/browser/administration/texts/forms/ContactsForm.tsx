@@ -1,6 +1,7 @@
 import { type Contacts, contactRoles } from "@stopbank/contract/contacts";
 import { withContact, withLine } from "../../../../domain/texts/contacts.ts";
 import { WordsField } from "../../editing/WordsField.tsx";
+import { MediaField } from "../pages/MediaField.tsx";
 
 export interface ContactsFormProps {
   readonly contacts: Contacts;
@@ -38,7 +39,7 @@ export const ContactsForm = ({ contacts, onChange }: ContactsFormProps) => (
     />
     {contactRoles.map(([role, title]) => {
       const person = contacts[role];
-      const put = (name: "firstName" | "lastName" | "phone" | "email") => (words: string) =>
+      const put = (name: "firstName" | "lastName" | "phone" | "email" | "image") => (words: string) =>
         onChange(withContact(contacts, role, { [name]: words }));
       return (
         <fieldset key={role}>
@@ -49,6 +50,7 @@ export const ContactsForm = ({ contacts, onChange }: ContactsFormProps) => (
             <WordsField label="Phone" onValue={put("phone")} type="tel" value={person?.phone ?? ""} />
             <WordsField label="E-mail" onValue={put("email")} type="email" value={person?.email ?? ""} />
           </div>
+          <MediaField label="Portrait" onValue={put("image")} value={person?.image ?? ""} what="A picture" />
         </fieldset>
       );
     })}

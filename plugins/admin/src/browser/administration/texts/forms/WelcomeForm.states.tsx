@@ -16,4 +16,11 @@ const many = {
 export default statesOf(WelcomeForm, {
   empty: { ...many, body: { title: "", subtitle: "", faq: [] } },
   many,
+  "with a picture": {
+    ...many,
+    body: {
+      ...many.body,
+      hero: { picture: "media/sea.webp", picture_alt: "The sea", film: "media/sea.webm" },
+    },
+  },
 });

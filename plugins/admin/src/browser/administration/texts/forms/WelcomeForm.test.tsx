@@ -29,3 +29,19 @@ it("changes its title and what stands below", async () => {
   await user.type(screen.getByRole("textbox", { name: "Title" }), "K");
   expect(onChange).toHaveBeenLastCalledWith({ title: "K", subtitle: "", faq: [] });
 });
+
+it("HOM-11: takes a picture with its words, a film with its captions, and neither once both are gone", async () => {
+  const onChange = vi.fn();
+  const { user, unmount } = draw(states, "with a picture", { onChange });
+  await user.type(screen.getByRole("textbox", { name: "Captions" }), "c");
+  expect(onChange.mock.lastCall?.[0].hero).toEqual({
+    picture: "media/sea.webp",
+    picture_alt: "The sea",
+    film: "media/sea.webm",
+    captions: "c",
+  });
+  unmount();
+  const next = draw(states, "many", { onChange });
+  await next.user.type(screen.getByRole("textbox", { name: "Picture" }), "m");
+  expect(onChange.mock.lastCall?.[0].hero).toEqual({ picture: "m" });
+});

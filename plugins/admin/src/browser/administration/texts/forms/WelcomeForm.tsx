@@ -1,7 +1,8 @@
 import { Button } from "@blueprintjs/core";
-import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
+import type { Hero, WelcomeSidebarContent } from "@stopbank/contract/clients";
 import { useId, useRef } from "react";
 import { WordsField } from "../../editing/WordsField.tsx";
+import { MediaField } from "../pages/MediaField.tsx";
 
 export interface WelcomeFormProps {
   readonly body: WelcomeSidebarContent;
@@ -12,7 +13,13 @@ export interface WelcomeFormProps {
 export function WelcomeForm({ body, onChange }: WelcomeFormProps) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
-  const { faq } = body;
+  const { faq, hero = {} } = body;
+  const putHero = (field: keyof Hero) => (words: string) => {
+    const { [field]: _, ...others } = hero;
+    const { hero: _former, ...rest } = body;
+    const changed = words === "" ? others : { ...others, [field]: words };
+    onChange(Object.keys(changed).length === 0 ? rest : { ...rest, hero: changed });
+  };
   const put = (at: number, change: Partial<(typeof faq)[number]>) =>
     onChange({ ...body, faq: faq.map((each, place) => (place === at ? { ...each, ...change } : each)) });
   const move = (at: number, by: -1 | 1) => {
@@ -35,6 +42,39 @@ export function WelcomeForm({ body, onChange }: WelcomeFormProps) {
         rows={3}
         value={body.subtitle}
       />
+      <fieldset>
+        <legend>Beside the title</legend>
+        <MediaField
+          label="Picture"
+          onValue={putHero("picture")}
+          value={hero.picture ?? ""}
+          what="A picture"
+        />
+        {hero.picture !== undefined && (
+          <WordsField
+            help="What the picture shows, for those who do not see it."
+            label="Words for the picture"
+            most={1_000}
+            onValue={putHero("picture_alt")}
+            rows={2}
+            value={hero.picture_alt ?? ""}
+          />
+        )}
+        <MediaField
+          label="Film, in the picture's place"
+          onValue={putHero("film")}
+          value={hero.film ?? ""}
+          what="A WebM film"
+        />
+        {hero.film !== undefined && (
+          <MediaField
+            label="Captions"
+            onValue={putHero("captions")}
+            value={hero.captions ?? ""}
+            what="A WebVTT file of what is said in the film"
+          />
+        )}
+      </fieldset>
       {faq.map(({ q, a }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a question has no name but its place, and its fields are controlled
         <fieldset aria-labelledby={`${id}-${at}`} key={at}>

@@ -1,0 +1,121 @@
+import { FormGroup, HTMLSelect } from "@blueprintjs/core";
+import type { ContentBlock } from "@stopbank/contract/blocks";
+import { useId } from "react";
+import {
+  blockTypes,
+  problemOfBlock,
+  showsOf,
+  withButtons,
+  withField,
+} from "../../../../domain/texts/pages.ts";
+import { WordsField } from "../../editing/WordsField.tsx";
+import { ButtonsForm } from "./ButtonsForm.tsx";
+import { MediaField } from "./MediaField.tsx";
+
+export interface BlockFieldsProps {
+  readonly block: ContentBlock;
+  readonly onChange: (block: ContentBlock) => void;
+}
+
+const passage = 20_000;
+
+/** What a block says and shows: the fields that its type has a place for, and those that are filled in all the same. */
+export function BlockFields({ block, onChange }: BlockFieldsProps) {
+  const id = useId();
+  const shows = showsOf(block.type);
+  const put = (field: Parameters<typeof withField>[1]) => (words: string) =>
+    onChange(withField(block, field, words));
+  const hasFilm = block.videoUrl !== undefined;
+  return (
+    <>
+      <FormGroup label="Layout" labelFor={id}>
+        <HTMLSelect
+          fill
+          id={id}
+          onChange={({ currentTarget }) =>
+            onChange({ ...block, type: currentTarget.value as ContentBlock["type"] })
+          }
+          options={blockTypes.map(([value, label]) => ({ value, label }))}
+          value={block.type}
+        />
+      </FormGroup>
+      <WordsField label="Heading" onValue={put("header")} value={block.header ?? ""} />
+      <WordsField
+        help="Markdown: **bold**, - lists, [words](address), tables."
+        label="Words"
+        most={passage}
+        onValue={put("content")}
+        rows={5}
+        value={block.content ?? ""}
+      />
+      {(shows.background || block.backgroundImageUrl !== undefined) && (
+        <MediaField
+          label="Picture behind the words"
+          onValue={put("backgroundImageUrl")}
+          value={block.backgroundImageUrl ?? ""}
+          what="A picture"
+        />
+      )}
+      {(shows.box || block.boxHeader !== undefined || block.boxContent !== undefined) && (
+        <>
+          <WordsField label="Heading of the box" onValue={put("boxHeader")} value={block.boxHeader ?? ""} />
+          <WordsField
+            label="Words in the box"
+            most={passage}
+            onValue={put("boxContent")}
+            rows={3}
+            value={block.boxContent ?? ""}
+          />
+        </>
+      )}
+      {(shows.picture || block.imageUrl !== undefined) && (
+        <>
+          <MediaField
+            label="Picture"
+            onValue={put("imageUrl")}
+            value={block.imageUrl ?? ""}
+            what="A picture"
+          />
+          {block.imageUrl !== undefined && (
+            <WordsField
+              help="What the picture shows, for those who do not see it."
+              label="Words for the picture"
+              most={1_000}
+              onValue={put("imageAlt")}
+              problem={
+                problemOfBlock({ type: block.type, imageUrl: "a", imageAlt: block.imageAlt ?? "" }) ===
+                  undefined || hasFilm
+                  ? undefined
+                  : "Say what the picture shows: not everybody sees it."
+              }
+              rows={2}
+              value={block.imageAlt ?? ""}
+            />
+          )}
+        </>
+      )}
+      {(shows.picture || hasFilm) && (
+        <>
+          <MediaField
+            label="Film, in the picture's place"
+            onValue={put("videoUrl")}
+            value={block.videoUrl ?? ""}
+            what="A WebM film"
+          />
+          {hasFilm && (
+            <MediaField
+              label="Captions"
+              onValue={put("captionsUrl")}
+              value={block.captionsUrl ?? ""}
+              what="A WebVTT file of what is said in the film"
+            />
+          )}
+        </>
+      )}
+      <ButtonsForm
+        buttons={block.buttons ?? []}
+        onChange={(buttons) => onChange(withButtons(block, buttons))}
+      />
+    </>
+  );
+}

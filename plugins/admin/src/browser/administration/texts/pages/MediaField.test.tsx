@@ -1,0 +1,14 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import states from "./MediaField.states.tsx";
+
+it("HOM-15: takes where a file lies, and says where nothing could", async () => {
+  const onValue = vi.fn();
+  const { user, unmount } = draw(states, "empty", { onValue });
+  await user.type(screen.getByRole("textbox", { name: "Picture" }), "m");
+  expect(onValue).toHaveBeenLastCalledWith("m");
+  unmount();
+  draw(states, "wrong");
+  expect(screen.getByText("This is no address of a file.")).toBeTruthy();
+});
