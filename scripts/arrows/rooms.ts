@@ -145,7 +145,7 @@ export const houses: readonly House[] = [
       ["compare", "provenance"],
       ["announce", "area", "examples", "picture", "search"],
       ["attributes", "figures", "map", "methodology", "scenario"],
-      ["addLayers", "details", "help", "layers", "print"],
+      ["addLayers", "details", "help", "layers", "print", "tutorial"],
       ["drawers", "PageDialogs.tsx"],
       ["MapWorkspace.tsx"],
     ],

@@ -40,6 +40,8 @@ export interface MapWorkspaceProps {
   readonly selectionTab?: string;
   /** Whether its map offers the dataset's examples while it is empty: where layers are what the page is about. */
   readonly offersExamples?: boolean;
+  /** The contributed dialog that teaches it, by its id, where it has a tutorial. */
+  readonly tutorial?: string;
   /** At the map's top left beside the search, in the place of layers, regions and comparing: for a page that says itself what its map shows. */
   readonly toolbar?: JSX.Element;
   /** In the place of the search by address: what the page itself is searched for. */
@@ -76,7 +78,7 @@ interface WorkspaceProps extends MapWorkspaceProps {
 
 function Workspace(props: WorkspaceProps) {
   const { id, name, title, side, label, opensOnLayers, selectionTab, layers: published } = props;
-  const { offersExamples, toolbar, search, onPrint } = props;
+  const { offersExamples, tutorial, toolbar, search, onPrint } = props;
   const page = useService(mapPages).of(id);
   const drawers = useDrawerTabs(id, side);
   const [path] = useLocation();
@@ -106,6 +108,7 @@ function Workspace(props: WorkspaceProps) {
       title,
       selectionTab,
       offersExamples,
+      tutorial,
       toolbar,
       search,
       store,
@@ -125,6 +128,7 @@ function Workspace(props: WorkspaceProps) {
       title,
       selectionTab,
       offersExamples,
+      tutorial,
       toolbar,
       search,
       store,

@@ -2,6 +2,7 @@ import type { MapFeature } from "@stopbank/map/feature";
 import type { MapTool } from "@stopbank/map/tool";
 import type { SceneExtension } from "@stopbank/scene/extension";
 import type { ComponentType } from "react";
+import type { TutorialStep } from "./browser/tutorialStep.ts";
 import type { Contribution, Get, Service } from "./common.ts";
 
 export { Contributed } from "./browser/Contributed.tsx";
@@ -35,6 +36,7 @@ export {
   terms,
   toaster,
 } from "./browser/shellServices.ts";
+export type { TutorialModule, TutorialStep } from "./browser/tutorialStep.ts";
 export { useContributions, useViewer } from "./browser/useContributions.ts";
 export { useOnReturn } from "./browser/useOnReturn.ts";
 export {
@@ -81,17 +83,29 @@ export type Route = ShownRoute | RouteWithin;
  * An entry of the side menu. Home stands at 0, Risk at 20, Access at 30, Summary at 40; what goes second takes
  * 10, the rest 50 and up.
  */
-export interface MenuEntry extends Contribution {
+export type MenuEntry = MenuLink | MenuOpener;
+
+interface MenuFace extends Contribution {
   readonly label: string;
-  readonly href: string;
   readonly icon: MenuIcon;
   readonly badge?: "Beta";
   /** `bottom` is the group with Notifications and Logout. */
   readonly group?: "main" | "bottom";
   /** The entry shows only under this path (`/risk`). */
   readonly onlyUnder?: string;
+}
+
+export interface MenuLink extends MenuFace {
+  readonly href: string;
   /** Opens an address outside the app in a new tab. */
   readonly external?: true;
+  readonly dialog?: never;
+}
+
+/** Leads nowhere: it opens a contributed dialog over the page one is on. */
+export interface MenuOpener extends MenuFace {
+  /** The id of the contribution: `risk.tutorial`. */
+  readonly dialog: string;
 }
 
 /** A way into the app that the home page offers: the first stands out. Order as in the side menu. */
@@ -146,11 +160,11 @@ export interface DrawerTab extends Contribution {
   readonly loadFoot?: Lazy;
 }
 
-/** What a map page shows on its map beside what every map has. */
+/** What a plugin adds to a map page: to its map beside what every map has, or to its tutorial. */
 export interface MapPart<T> extends Contribution {
   /** The page, by the name of its scene. */
   readonly page: string;
-  /** Fetched with the page, and made once for each visit of it. */
+  /** Fetched with the page, and made once for each visit of it; steps of a tutorial when that is opened. */
   readonly load: (get: Get) => Promise<T>;
 }
 
@@ -185,6 +199,8 @@ export interface BrowserPoints {
   drawerTabs: DrawerTab;
   mapTools: MapPart<MapTool>;
   mapFeatures: MapPart<MapFeature>;
+  /** Steps of a page's tutorial, those alone that hold for the client and the reader. */
+  tutorialSteps: MapPart<readonly TutorialStep[]>;
   jobStarters: JobStarter;
   adminPanels: AdminPanel;
   dialogs: Contribution & { readonly load: Lazy<{ close: () => void }> };

@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { CubeIcon } from "@blueprintjs/icons";
 import { useDrawerTabs } from "@stopbank/map-page/drawer-tabs";
+import { loadLessons } from "@stopbank/map-page/lessons";
 import { loadMapParts } from "@stopbank/map-page/map-parts";
 import { PageHead } from "@stopbank/map-page/page-head";
 import { createMapPages } from "@stopbank/map-page/pages";
@@ -62,6 +63,14 @@ const gauges = (rest: Pick<Contribution, "flag" | "access">): TestedPlugin => ({
           ...rest,
         },
       ],
+      tutorialSteps: [
+        {
+          id: "flood-gauges.steps",
+          page: "risk",
+          load: async () => [{ module: "Map Basics", title: mark, text: mark, at: "body" }],
+          ...rest,
+        },
+      ],
       jobStarters: [
         { id: "flood-gauges.read", label: mark, about: mark, kind: "flood-gauges.read", ...rest },
       ],
@@ -109,23 +118,40 @@ const Administration = lazy(async () => {
   return page.load();
 });
 
-type OwnParts = readonly MapPart<{ readonly id: string }>[];
+type PartPlace = "mapTools" | "mapFeatures" | "tutorialSteps";
+type OwnParts = readonly MapPart<unknown>[];
 
 /** Tells what is added to the map, for whoever looks. */
-function Listing({ place, tell }: { place: "mapTools" | "mapFeatures"; tell: (parts: OwnParts) => void }) {
+function Listing({ place, tell }: { place: PartPlace; tell: (parts: OwnParts) => void }) {
   tell(useContributions(place));
   return null;
 }
 
-/** Whether the map of the risk page has it. */
-async function isOnMap(host: TestedHost, place: "mapTools" | "mapFeatures"): Promise<boolean> {
+/** What is added to the risk page, as far as it is for this viewer. */
+async function addedTo<P extends PartPlace>(
+  host: TestedHost,
+  place: P,
+): Promise<readonly BrowserPoints[P][]> {
   let offered: OwnParts = [];
   const tell = (parts: OwnParts) => {
     offered = parts;
   };
   await drawn(host, <Listing place={place} tell={tell} />);
+  // Of this very place.
+  return offered as readonly BrowserPoints[P][];
+}
+
+/** Whether the map of the risk page has it. */
+async function isOnMap(host: TestedHost, place: "mapTools" | "mapFeatures"): Promise<boolean> {
+  const offered: readonly MapPart<{ readonly id: string }>[] = await addedTo(host, place);
   const { parts } = await loadMapParts(offered, "risk", host.services.get, new WeakMap());
   return parts.some(({ id }) => id === mark);
+}
+
+/** Whether the risk page's tutorial teaches it. */
+async function isTaught(host: TestedHost): Promise<boolean> {
+  const { modules } = await loadLessons(await addedTo(host, "tutorialSteps"), "risk", host.services.get);
+  return modules.some(({ steps }) => steps.some(({ title }) => title === mark));
 }
 
 /** Whether a place shows what is contributed to it, by the part of the shell that reads it. */
@@ -141,6 +167,7 @@ const shows = {
   drawerTabs: (host) => drawn(host, <RiskHead />),
   mapTools: (host) => isOnMap(host, "mapTools"),
   mapFeatures: (host) => isOnMap(host, "mapFeatures"),
+  tutorialSteps: isTaught,
   jobStarters: (host) => drawn(host, <JobsPanel own={createOwnJobs(unasked, "testhaven")} />),
   adminPanels: (host) => drawn(host, <Administration />, "/administration/gauges"),
   sceneExtensions: async (host) => {

@@ -1,4 +1,10 @@
-import { Contributed, useClient, useContributions, useSession } from "@stopbank/plugin-api/browser";
+import {
+  Contributed,
+  useClient,
+  useContributions,
+  useNavigation,
+  useSession,
+} from "@stopbank/plugin-api/browser";
 import { useFetched } from "@stopbank/ui/use-fetched";
 import { useState } from "react";
 import { useSnapshot } from "valtio";
@@ -23,6 +29,7 @@ export function SideMenu() {
   const { status } = useSession();
   const isOn = useFlags();
   const client = useClient();
+  const { openDialog } = useNavigation();
   const { main, bottom } = menuEntries(useContributions("menu"), {
     path,
     isOn,
@@ -42,6 +49,10 @@ export function SideMenu() {
   const giveFeedback = () => {
     closeMenuOnPhone();
     openFeedback();
+  };
+  const open = (dialog: string) => {
+    closeMenuOnPhone();
+    openDialog(dialog);
   };
   const leave = () => {
     closeMenuOnPhone();
@@ -67,6 +78,7 @@ export function SideMenu() {
       release={client.settings}
       onToggle={toggleMenu}
       onFollow={closeMenuOnPhone}
+      onOpen={open}
       onFeedback={giveFeedback}
       onLogIn={logIn}
       onLogOut={leave}

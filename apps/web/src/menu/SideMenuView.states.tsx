@@ -1,4 +1,4 @@
-import { CogIcon, NotificationsIcon, OfficeIcon } from "@blueprintjs/icons";
+import { CogIcon, LearningIcon, NotificationsIcon, OfficeIcon } from "@blueprintjs/icons";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { MenuButton, MenuText } from "./MenuItem.tsx";
 import { menuEntries } from "./menuEntries.ts";
@@ -27,6 +27,7 @@ const open = {
   release: { version: "0.1.0", commit: "0420e365f1d2" },
   onToggle: unheard,
   onFollow: unheard,
+  onOpen: unheard,
   onFeedback: unheard,
   onLogIn: unheard,
   onLogOut: unheard,
@@ -37,6 +38,10 @@ export default statesOf(
   {
     open,
     closed: { ...open, isOpen: false, logo: "L" },
+    "with what opens a dialog": {
+      ...open,
+      main: [...main, { id: "risk.lesson", label: "Tutorial", icon: LearningIcon, dialog: "risk.tutorial" }],
+    },
     visitor: { ...open, isSignedIn: false, bottom: [] },
     "long text": {
       ...open,

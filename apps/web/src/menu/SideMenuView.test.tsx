@@ -43,6 +43,13 @@ it("ACC-48: asks what there is to say, of whoever reads it", async () => {
   expect(onFeedback).toHaveBeenCalledTimes(2);
 });
 
+it("TUT-01: opens a dialog by an entry that leads nowhere", async () => {
+  const onOpen = vi.fn();
+  const { user } = draw(states, "with what opens a dialog", { onOpen });
+  await user.click(screen.getByRole("button", { name: "Tutorial" }));
+  expect(onOpen.mock.calls).toEqual([["risk.tutorial"]]);
+});
+
 it("asks to be let in and out", async () => {
   const [onLogIn, onLogOut] = [vi.fn(), vi.fn()];
   const { user, unmount } = draw(states, "visitor", { onLogIn, onLogOut });

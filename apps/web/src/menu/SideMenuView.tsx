@@ -34,6 +34,8 @@ export interface SideMenuViewProps {
   readonly onToggle: () => void;
   /** A link that stays within the app was followed. */
   readonly onFollow: () => void;
+  /** A contributed dialog was asked for, by its id. */
+  readonly onOpen: (dialog: string) => void;
   /** Something is to be said to the organisation. */
   readonly onFeedback: () => void;
   readonly onLogIn: () => void;
@@ -70,14 +72,7 @@ export function SideMenuView({ isOpen, name, path, main, bottom, children, ...pr
         <ul>
           {main.map((entry) => (
             <li key={entry.id}>
-              <MenuLink
-                badge={entry.badge}
-                href={entry.href}
-                icon={entry.icon}
-                isCurrent={isCurrent(entry, path)}
-                isExternal={entry.external ?? false}
-                label={entry.label}
-              />
+              <Entry entry={entry} path={path} onOpen={props.onOpen} />
             </li>
           ))}
         </ul>
@@ -86,12 +81,7 @@ export function SideMenuView({ isOpen, name, path, main, bottom, children, ...pr
           {props.jobs}
           {bottom.map((entry) => (
             <li key={entry.id}>
-              <MenuLink
-                href={entry.href}
-                icon={entry.icon}
-                isCurrent={isCurrent(entry, path)}
-                label={entry.label}
-              />
+              <Entry entry={entry} path={path} onOpen={props.onOpen} />
             </li>
           ))}
           <li>
@@ -126,5 +116,23 @@ export function SideMenuView({ isOpen, name, path, main, bottom, children, ...pr
       </div>
       {children}
     </nav>
+  );
+}
+
+interface EntryProps extends Pick<SideMenuViewProps, "path" | "onOpen"> {
+  readonly entry: MenuEntry;
+}
+
+function Entry({ entry, path, onOpen }: EntryProps) {
+  const { dialog, label, icon, badge } = entry;
+  const face = { label, icon, badge };
+  if (dialog !== undefined) return <MenuButton {...face} onClick={() => onOpen(dialog)} />;
+  return (
+    <MenuLink
+      {...face}
+      href={entry.href}
+      isCurrent={isCurrent(entry, path)}
+      isExternal={entry.external ?? false}
+    />
   );
 }

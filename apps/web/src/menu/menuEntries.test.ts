@@ -1,22 +1,22 @@
 import { MapIcon } from "@blueprintjs/icons";
 import type { FeatureFlag } from "@stopbank/contract/flags";
-import type { MenuEntry } from "@stopbank/plugin-api/browser";
+import type { MenuEntry, MenuLink } from "@stopbank/plugin-api/browser";
 import { describe, expect, it } from "vitest";
 import { isCurrent, menuEntries } from "./menuEntries.ts";
 
-const entry = (id: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({
+const entry = (id: string, rest: Partial<MenuLink> = {}): MenuLink => ({
   id,
   label: id,
   href: `/${id}`,
   icon: MapIcon,
   ...rest,
 });
-const contributed = [
+const contributed: readonly MenuEntry[] = [
   entry("stories"),
   entry("summary", { order: 40 }),
   entry("risk", { order: 20 }),
   entry("guide", { order: 10, badge: "Beta" }),
-  entry("tutorial", { onlyUnder: "/risk" }),
+  { id: "tutorial", label: "tutorial", icon: MapIcon, dialog: "risk.tutorial", onlyUnder: "/risk" },
   entry("users", { group: "bottom" }),
 ];
 
@@ -30,7 +30,7 @@ describe("side menu", () => {
     expect(labels().main).toEqual(["Home", "guide", "risk", "Access", "summary", "stories"]);
   });
 
-  it("shows the tutorial only on the risk map", () => {
+  it("TUT-01: shows the tutorial only on the risk map", () => {
     expect(labels("/risk").main).toContain("tutorial");
     expect(labels("/riskier").main).not.toContain("tutorial");
   });

@@ -1,6 +1,6 @@
 import { HomeIcon, LearningIcon, WalkIcon } from "@blueprintjs/icons";
 import type { FeatureFlag } from "@stopbank/contract/flags";
-import type { MenuEntry } from "@stopbank/plugin-api/browser";
+import type { MenuEntry, MenuLink } from "@stopbank/plugin-api/browser";
 
 const home: MenuEntry = { id: "shell.home", label: "Home", href: "/home", icon: HomeIcon, order: 0 };
 const access: MenuEntry = { id: "shell.access", label: "Access", href: "/access", icon: WalkIcon, order: 30 };
@@ -48,7 +48,7 @@ export function menuEntries(
 const outside = (entry: MenuEntry, href: string): MenuEntry => ({ ...entry, href, external: true });
 
 /** Whether an entry leads to where the reader is. */
-export const isCurrent = ({ href }: Pick<MenuEntry, "href">, path: string): boolean =>
+export const isCurrent = ({ href }: Pick<MenuLink, "href">, path: string): boolean =>
   isUnder(path, href) || (href === "/home" && path === "/");
 
 const isUnder = (path: string, href: string) => path === href || path.startsWith(`${href}/`);

@@ -29,6 +29,7 @@ export const BrandPreviewView = ({ logos, displayName }: BrandPreviewViewProps) 
       notifications={<MenuButton icon={NotificationsIcon} label="Notifications" onClick={nothing} />}
       onFeedback={nothing}
       onFollow={nothing}
+      onOpen={nothing}
       onLogIn={nothing}
       onLogOut={nothing}
       onToggle={nothing}

@@ -13,6 +13,8 @@ export function useOpenOnFirstLayers(tab: string | undefined): void {
   const hasLayers = layers.length > 0;
   const hadLayers = useRef(hasLayers);
   useEffect(() => {
+    // They are taken off again.
+    if (store.state.isLent) return;
     if (tab !== undefined && hasLayers && !hadLayers.current) {
       store.apply(openDrawer(tab), { undoable: false });
       page.raiseSheet();
@@ -23,6 +25,6 @@ export function useOpenOnFirstLayers(tab: string | undefined): void {
     if (store.state.scene.drawer.open) page.raiseSheet();
   }, [store, page]);
   useEffect(() => {
-    if (selected !== undefined) page.raiseSheet();
-  }, [selected, page]);
+    if (selected !== undefined && !store.state.isLent) page.raiseSheet();
+  }, [selected, page, store]);
 }

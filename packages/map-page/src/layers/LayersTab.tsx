@@ -1,4 +1,4 @@
-import { useTerms } from "@stopbank/plugin-api/browser";
+import { useClient, useNavigation, useTerms } from "@stopbank/plugin-api/browser";
 import { clearLayers, kindsOf } from "@stopbank/scene/layers";
 import { useLoaded } from "../compare/useLoaded.ts";
 import { Examples } from "../examples/Examples.tsx";
@@ -13,7 +13,9 @@ const loadOtherSide = () => import("../scenario/OtherSideControls.tsx");
 /** Everything on the map, in the order it is drawn. */
 export function LayersTab() {
   const { openAddLayers } = usePage();
-  const { store } = useMapPage();
+  const { store, tutorial } = useMapPage();
+  const { name } = useClient();
+  const { openDialog } = useNavigation();
   const { hazard } = useTerms();
   const scene = usePageScene();
   const other = useLoaded(loadOtherSide, scene.compare !== undefined);
@@ -31,6 +33,7 @@ export function LayersTab() {
       }
       examples={<Examples heading="Or begin with an example" />}
       onAdd={() => openAddLayers()}
+      onTutorial={tutorial !== undefined && name !== "" ? () => openDialog(tutorial) : undefined}
       onClear={() => store.apply(clearLayers)}
     >
       {kinds.map((kind, index) => (

@@ -11,6 +11,7 @@ const shared = {
 
 export default statesOf(LayersView, {
   empty: { ...shared, count: 0 },
+  "empty, with a tutorial": { ...shared, count: 0, onTutorial: unheard },
   one: { ...shared, count: 1 },
   several: { ...shared, count: 3 },
 });

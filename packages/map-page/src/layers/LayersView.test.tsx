@@ -12,6 +12,16 @@ it("offers to begin where the map is empty, in the client's words", async () => 
   expect(onAdd).toHaveBeenCalledOnce();
 });
 
+it("MAP-22: offers the tutorial where there is one and the map is empty", async () => {
+  const onTutorial = vi.fn();
+  const { user, unmount } = draw(states, "empty, with a tutorial", { onTutorial });
+  await user.click(screen.getByRole("button", { name: "Tutorial" }));
+  expect(onTutorial).toHaveBeenCalledOnce();
+  unmount();
+  for (const state of ["empty", "one"] as const) draw(states, state);
+  expect(screen.queryByRole("button", { name: "Tutorial" })).toBeNull();
+});
+
 it("has its layers under their heading, and what they are chosen by over them", () => {
   draw(states, "several");
   const layers = screen.getByRole("region", { name: "Map Layers" });

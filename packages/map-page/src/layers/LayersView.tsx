@@ -14,6 +14,8 @@ export interface LayersViewProps {
   /** What to begin with where the map is empty. */
   readonly examples?: ReactNode;
   readonly onAdd: () => void;
+  /** Opens the tutorial; undefined where there is none. */
+  readonly onTutorial?: (() => void) | undefined;
   readonly onClear: () => void;
   /** The layers, in groups. */
   readonly children: ReactNode;
@@ -26,6 +28,7 @@ export function LayersView({
   controls,
   examples,
   onAdd,
+  onTutorial,
   onClear,
   children,
 }: LayersViewProps) {
@@ -35,7 +38,19 @@ export function LayersView({
       <>
         <Empty
           icon={<LayersIcon size={32} />}
-          action={<Button icon={<AddIcon />} intent="primary" onClick={onAdd} text="Add Layers" />}
+          action={
+            <>
+              <Button icon={<AddIcon />} intent="primary" onClick={onAdd} text="Add Layers" />
+              {onTutorial && (
+                <Button
+                  className="map-page-opens-tutorial"
+                  onClick={onTutorial}
+                  text="Tutorial"
+                  variant="outlined"
+                />
+              )}
+            </>
+          }
         >
           The map is empty. Add elements and a {hazardTerm.toLowerCase()} to see what is exposed.
         </Empty>

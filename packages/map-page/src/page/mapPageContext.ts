@@ -22,6 +22,8 @@ export interface MapPage {
   readonly selectionTab: string | undefined;
   /** While it is empty, its map offers the dataset's examples. */
   readonly offersExamples: boolean | undefined;
+  /** The contributed dialog that teaches the page, by its id. */
+  readonly tutorial: string | undefined;
   /** What stands on the map in the place of layers, regions and comparing, where the page says itself what its map shows. */
   readonly toolbar?: JSX.Element | undefined;
   /** What stands there in the place of the search by address. */

@@ -112,6 +112,11 @@ export function createPageState() {
     keepSearchText: (text: string) => {
       state.searchText = text;
     },
+    /** What a tutorial brings back at its end. */
+    keepLook: (): Readonly<PageLook> => ({ ...state }),
+    bringBack: (look: Readonly<PageLook>) => {
+      Object.assign(state, { ...look, figures: state.figures });
+    },
     /** For those who hear them. */
     sayFigures: (figures: SpokenFigures | undefined) => {
       state.figures = figures;

@@ -71,6 +71,7 @@ function Opened({ id, search, published, legends, children }: OpenedProps) {
       title: id,
       selectionTab: undefined,
       offersExamples: false,
+      tutorial: undefined,
       store: createSceneStore(read.scene, kept.extensions),
       page: createPageState(),
       layers,

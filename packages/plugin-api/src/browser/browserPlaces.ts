@@ -9,6 +9,7 @@ const all = {
   drawerTabs: true,
   mapTools: true,
   mapFeatures: true,
+  tutorialSteps: true,
   jobStarters: true,
   adminPanels: true,
   sceneExtensions: true,

@@ -234,4 +234,44 @@ describe("the address of a map page", () => {
     expect(onAreaNotKept).not.toHaveBeenCalled();
     leave();
   });
+
+  it("TUT-07: leaves the address alone while the map is lent, and takes the map back for another place", async () => {
+    const store = scenes().of("risk");
+    bar.follow("/risk?v=2&client=larkhaven&at=172.9,-40.3,10&regions=a");
+    bar.follow("/risk?v=2&client=larkhaven&at=172.9,-40.3,10&regions=b");
+    const leave = show(store);
+    const entries = [...bar.entries];
+    const own = store.state.scene;
+    store.lend();
+    store.apply(setRegions(["c"]));
+    await untilWritten();
+    expect(bar.entries).toEqual(entries);
+    store.takeBack();
+    await untilWritten();
+    expect(store.state.scene).toBe(own);
+    expect(bar.entries).toEqual(entries);
+    store.lend();
+    store.apply(setRegions(["c"]));
+    bar.go(-1);
+    expect(store.state).toMatchObject({ isLent: false, canUndo: true });
+    expect(store.state.scene.regions).toEqual(["a"]);
+    store.undo();
+    expect(store.state.scene).toEqual(own);
+    leave();
+  });
+
+  it("writes what was done just before the map was lent once it is given back", async () => {
+    const store = scenes().of("risk");
+    bar.follow("/risk");
+    const leave = show(store);
+    store.apply(setRegions(["a"]));
+    store.lend();
+    store.apply(setRegions(["c"]));
+    await untilWritten();
+    expect(bar.entries.at(-1)).not.toContain("regions");
+    store.takeBack();
+    await untilWritten();
+    expect(bar.entries.at(-1)).toContain("regions=a");
+    leave();
+  });
 });

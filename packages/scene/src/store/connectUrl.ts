@@ -47,7 +47,7 @@ export function connectUrl(
 
   const write = () => {
     timer = undefined;
-    if (!isHere()) return;
+    if (!isHere() || store.state.isLent) return;
     const scene = store.state.scene;
     const geometry = scene.area !== undefined && "geometry" in scene.area ? scene.area.geometry : undefined;
     const { query, areaLeftOut } = encodeIn(store, scene);
@@ -77,6 +77,7 @@ export function connectUrl(
   const restore = () => {
     clearTimeout(timer);
     if (!isHere()) return;
+    store.takeBack();
     const admitted = admit(sceneOfAddress(store));
     isInAddress = admitted === undefined;
     inStep();
@@ -95,8 +96,8 @@ export function connectUrl(
   };
 
   const unsubscribe = subscribe(store.state, () => {
-    const { scene } = store.state;
-    if (scene === written || (isInAddress && !isNewPlace(written, scene))) return;
+    const { scene, isLent } = store.state;
+    if (isLent || scene === written || (isInAddress && !isNewPlace(written, scene))) return;
     isInAddress = false;
     schedule();
   });

@@ -12,11 +12,12 @@ export interface OtherSide {
 /** The other side of what a store compares, for whatever shows or changes a scene: a second map, scenario controls. */
 export function openOtherSide(store: SceneStore): OtherSide {
   let followed = store.state.scene;
-  const { canUndo, canRedo } = store.state;
-  const state = proxy<SceneState>({ scene: ref(otherSide(followed)), canUndo, canRedo });
+  const { canUndo, canRedo, isLent } = store.state;
+  const state = proxy<SceneState>({ scene: ref(otherSide(followed)), canUndo, canRedo, isLent });
   const stop = subscribe(store.state, () => {
     state.canUndo = store.state.canUndo;
     state.canRedo = store.state.canRedo;
+    state.isLent = store.state.isLent;
     if (store.state.scene === followed) return;
     followed = store.state.scene;
     state.scene = ref(otherSide(followed));

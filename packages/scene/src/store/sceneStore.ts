@@ -10,6 +10,8 @@ export interface SceneState {
   scene: Scene;
   canUndo: boolean;
   canRedo: boolean;
+  /** What is on the map is shown for a while, and is not the reader's own: no address has it. */
+  isLent: boolean;
 }
 
 export interface ApplyOptions {
@@ -37,11 +39,17 @@ export interface SceneStore {
    * unless nothing was done there yet: there is nothing before the scene a page begins with.
    */
   open(scene: Scene): void;
+  /**
+   * From now on the map shows what a tutorial or the like puts there, in an undo history of its own. The reader's own scene and
+   * history come back with `takeBack`, whoever calls it; it does nothing where nothing is lent.
+   */
+  lend(): void;
+  takeBack(): void;
 }
 
 export function createSceneStore(initial: Scene, extensions: readonly SceneExtension[] = []): SceneStore {
   let history = startHistory(initial);
-  const state = proxy<SceneState>({ scene: ref(initial), canUndo: false, canRedo: false });
+  const state = proxy<SceneState>({ scene: ref(initial), canUndo: false, canRedo: false, isLent: false });
   const show = (next: History) => {
     history = next;
     if (state.scene !== next.present) state.scene = ref(next.present);
@@ -49,6 +57,7 @@ export function createSceneStore(initial: Scene, extensions: readonly SceneExten
     state.canRedo = next.future.length > 0;
   };
   let hasBegun = false;
+  let own: { readonly history: History; readonly hasBegun: boolean } | undefined;
   return {
     state,
     extensions,
@@ -66,6 +75,19 @@ export function createSceneStore(initial: Scene, extensions: readonly SceneExten
       if (!hasBegun) show(startHistory(scene));
       else show(isNewPlace(present, scene) ? takeStep(history, scene) : amend(history, scene));
       hasBegun = true;
+    },
+    lend() {
+      own ??= { history, hasBegun };
+      state.isLent = true;
+      show(startHistory(history.present));
+    },
+    takeBack() {
+      if (own === undefined) return;
+      const former = own;
+      own = undefined;
+      hasBegun = former.hasBegun;
+      show(former.history);
+      state.isLent = false;
     },
   };
 }

@@ -14,6 +14,7 @@ it("adds the map, its entry, its way in, the tabs of its drawer and what its sum
   expect(places.flatMap((place) => contributions(place).map(({ id }) => id))).toEqual([
     "risk.map",
     "risk.methods",
+    "risk.lesson",
     "risk.menu",
     "risk.home",
     "risk.layers",

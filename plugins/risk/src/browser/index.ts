@@ -1,4 +1,4 @@
-import { LayersIcon, MapIcon, SelectIcon, TimelineBarChartIcon } from "@blueprintjs/icons";
+import { LayersIcon, LearningIcon, MapIcon, SelectIcon, TimelineBarChartIcon } from "@blueprintjs/icons";
 import { service } from "@stopbank/plugin-api";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { versionExtension } from "../domain/comparison/versionExtension.ts";
@@ -6,6 +6,7 @@ import { countExtension } from "../domain/summary/countExtension.ts";
 import { openExtension } from "../domain/summary/openExtension.ts";
 import { riskChoices } from "./riskChoices.ts";
 
+const loadPage = () => import("./RiskPage.tsx");
 const loadPanelFoot = () => import("./exports/PanelFoot.tsx");
 /** By way of what the page has, which fetches it when it is opened and not with the page. */
 const loadReportDialog = () => loadPanelFoot().then((foot) => foot.loadReportDialog());
@@ -14,7 +15,7 @@ const riskDrawer = { page: "risk", side: "right" } as const;
 export default {
   contributes: {
     routes: [
-      { id: "risk.map", path: "/risk", layout: "map", load: () => import("./RiskPage.tsx") },
+      { id: "risk.map", path: "/risk", layout: "map", load: loadPage },
       {
         id: "risk.methods",
         path: "/methods",
@@ -22,7 +23,16 @@ export default {
         load: () => import("./methods/MethodsPage.tsx"),
       },
     ],
-    menu: [{ id: "risk.menu", label: "Risk", href: "/risk", icon: MapIcon, order: 20 }],
+    menu: [
+      { id: "risk.menu", label: "Risk", href: "/risk", icon: MapIcon, order: 20 },
+      {
+        id: "risk.lesson",
+        label: "Tutorial",
+        dialog: "risk.tutorial",
+        icon: LearningIcon,
+        onlyUnder: "/risk",
+      },
+    ],
     drawerTabs: [
       {
         ...riskDrawer,
@@ -56,7 +66,17 @@ export default {
       },
     ],
     sceneExtensions: [countExtension, openExtension, versionExtension],
-    dialogs: [{ id: "risk.report", access: "signed-in", load: loadReportDialog }],
+    dialogs: [
+      { id: "risk.report", access: "signed-in", load: loadReportDialog },
+      { id: "risk.tutorial", load: () => loadPage().then((page) => page.loadTutorial()) },
+    ],
+    tutorialSteps: [
+      {
+        id: "risk.steps",
+        page: "risk",
+        load: async (get) => (await (await loadPage()).loadTutorialSteps()).loadRiskSteps(get),
+      },
+    ],
     homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },
   services: [

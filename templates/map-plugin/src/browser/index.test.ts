@@ -12,6 +12,7 @@ const places = [
   "drawerTabs",
   "mapFeatures",
   "mapTools",
+  "tutorialSteps",
   "jobStarters",
   "sceneExtensions",
 ] as const;
@@ -31,6 +32,7 @@ describe("what the plugin adds to the shell", () => {
       "sample-sites.sites",
       "sample-sites.points",
       "sample-sites.mark",
+      "sample-sites.steps",
       "sample-sites.table-of-layers",
       "sample-sites.sites",
     ]);

@@ -60,6 +60,13 @@ export default {
     mapTools: [
       { id: "sample-sites.mark", page, load: async () => (await import("./map/markTool.tsx")).markTool },
     ],
+    tutorialSteps: [
+      {
+        id: "sample-sites.steps",
+        page: "risk",
+        load: async () => (await import("./riskSteps.ts")).riskSteps,
+      },
+    ],
     jobStarters: [
       {
         id: "sample-sites.table-of-layers",

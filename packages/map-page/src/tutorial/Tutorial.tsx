@@ -1,0 +1,104 @@
+import "./tutorial.css";
+import { scenes, useService, useToaster } from "@stopbank/plugin-api/browser";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { mapPages } from "../page/mapPages.ts";
+import { giveFocusBack, onceDialogsAreGone } from "./focusAfter.ts";
+import { lendPage } from "./lendPage.ts";
+import type { LessonModule } from "./modules.ts";
+import { TutorialDoneView } from "./TutorialDoneView.tsx";
+import { TutorialMenuView } from "./TutorialMenuView.tsx";
+import { useLessons } from "./useLessons.ts";
+
+export interface TutorialProps {
+  /** The page, by the name of its scene. */
+  readonly page: string;
+  /** "The Risk Tutorial". */
+  readonly title: string;
+  readonly close: () => void;
+}
+
+/** Where the reader is (TUT-04). A module without a name is all of them. */
+type At =
+  | { readonly is: "menu" }
+  | { readonly is: "tour"; readonly modules: readonly LessonModule[]; readonly name: string | undefined }
+  | { readonly is: "done"; readonly name: string | undefined }
+  | { readonly is: "left" };
+
+/**
+ * A page's tutorial: what there is to learn, a tour of it, and its end. What plugins add to it are `tutorialSteps`. It ends with the page
+ * as well, and whatever ends it, the reader finds the page as it was.
+ */
+export function Tutorial({ page: pageId, title, close }: TutorialProps) {
+  const lessons = useLessons(pageId);
+  const store = useService(scenes).of(pageId);
+  const page = useService(mapPages).of(pageId);
+  const toaster = useToaster();
+  const [at, setAt] = useState<At>({ is: "menu" });
+  const [path] = useLocation();
+  const [startPath] = useState(path);
+  const end = useEffectEvent(close);
+  useEffect(() => {
+    if (path !== startPath) end();
+  }, [path, startPath]);
+  useEffect(() => {
+    if (at.is === "left") return onceDialogsAreGone(end);
+  }, [at]);
+  useEffect(() => giveFocusBack, []);
+
+  useEffect(() => {
+    if (at.is !== "tour") return;
+    const leave = () => setAt({ is: "left" });
+    const giveBack = lendPage(store, page, leave);
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    loadTour().then(
+      ({ runTour, createPointer }) => {
+        if (isOver) return;
+        stop = runTour({
+          steps: at.modules.flatMap(({ steps }) => steps),
+          store,
+          pointer: createPointer(),
+          onDone: () => setAt({ is: "done", name: at.name }),
+          onExit: leave,
+        });
+      },
+      (error: unknown) => {
+        if (isOver) return;
+        console.warn("The tutorial's code did not come.", error);
+        toaster.warning("The tutorial could not be opened. Check your connection and try again.");
+        leave();
+      },
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+      giveBack();
+    };
+  }, [at, store, page, toaster]);
+
+  const begin = (modules: readonly LessonModule[], name?: string) => setAt({ is: "tour", modules, name });
+  return (
+    <>
+      <TutorialMenuView
+        isOpen={at.is === "menu"}
+        title={title}
+        modules={lessons}
+        onAll={() => begin(lessons.state === "ready" ? lessons.value : [])}
+        onModule={(name) =>
+          begin(lessons.state === "ready" ? lessons.value.filter((one) => one.name === name) : [], name)
+        }
+        onClose={close}
+      />
+      <TutorialDoneView
+        isOpen={at.is === "done"}
+        module={at.is === "done" ? at.name : undefined}
+        onAnother={() => setAt({ is: "menu" })}
+        onExit={close}
+      />
+    </>
+  );
+}
+
+/** What points at things is fetched with the first tour. */
+const loadTour = () => import("./tour.ts");

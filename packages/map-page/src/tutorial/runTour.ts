@@ -1,0 +1,81 @@
+import type { TutorialStep } from "@stopbank/plugin-api/browser";
+import type { Scene } from "@stopbank/scene";
+import type { SceneStore } from "@stopbank/scene/store";
+import type { Pointer } from "./pointer.ts";
+import { findSeen, untilFound, usualPatience } from "./untilFound.ts";
+
+export interface TourOptions {
+  readonly steps: readonly TutorialStep[];
+  /** The scenes it is shown on: they are lent. */
+  readonly store: SceneStore;
+  readonly pointer: Pointer;
+  readonly onDone: () => void;
+  readonly onExit: () => void;
+  readonly patience?: typeof usualPatience;
+}
+
+/**
+ * Goes through steps one by one, as the reader asks. One whose element does not come is left out, with a word in the log.
+ *
+ * @returns ends it, wherever it is.
+ */
+export function runTour(options: TourOptions): () => void {
+  const { steps, store, pointer, onDone, onExit, patience = usualPatience } = options;
+  const own: Scene = store.state.scene;
+  let turn = 0;
+  let shown = -1;
+  let isOf: TutorialStep["scene"];
+  let takeAway: (() => void) | undefined;
+
+  const prepare = ({ scene, open }: TutorialStep) => {
+    if (scene !== isOf) {
+      isOf = scene;
+      store.apply(() => (scene === undefined ? own : scene(own)), { undoable: false });
+    }
+    const former = takeAway;
+    takeAway = open?.();
+    if (former !== takeAway) former?.();
+  };
+
+  const go = async (from: number, by: 1 | -1): Promise<void> => {
+    const mine = ++turn;
+    const isWanted = () => mine === turn;
+    for (let index = from; index >= 0 && index < steps.length; index += by) {
+      const step = steps[index];
+      if (step === undefined) return;
+      prepare(step);
+      if (findSeen(step.at, patience) === undefined) pointer.hide();
+      const element = await untilFound(step.at, isWanted, patience);
+      if (!isWanted()) return;
+      if (element !== undefined) {
+        shown = index;
+        return show(step, element);
+      }
+      console.warn("Element not found", step.at, step.title);
+    }
+    if (by === 1) onDone();
+    else if (from >= 0 || shown > 0) await go(0, 1);
+  };
+
+  const show = (step: TutorialStep, element: Element) =>
+    pointer.pointAt({
+      title: step.title,
+      text: step.text,
+      progress: `${step.module}: ${shown + 1} of ${steps.length}`,
+      element,
+      // Drawn anew meanwhile, it is another element at the same place.
+      find: () => findSeen(step.at, patience),
+      isFirst: shown === 0,
+      isLast: shown === steps.length - 1,
+      onNext: () => void go(shown + 1, 1),
+      onBack: () => void go(shown - 1, -1),
+      onExit,
+    });
+
+  void go(0, 1);
+  return () => {
+    turn += 1;
+    takeAway?.();
+    pointer.destroy();
+  };
+}

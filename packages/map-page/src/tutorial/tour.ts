@@ -1,0 +1,2 @@
+export { createPointer } from "./pointer.ts";
+export { runTour } from "./runTour.ts";
