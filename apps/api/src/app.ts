@@ -83,6 +83,7 @@ import { createTokenMeter } from "./tokens/tokenMeter.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
 import { usageRoutes } from "./usage/usageRoutes.ts";
 import { countUses } from "./usage/uses.ts";
+import { viewRoutes } from "./views/viewRoutes.ts";
 import { startWork, type WorkSettings } from "./work/startWork.ts";
 import { worstRoutes } from "./worst/worstRoutes.ts";
 
@@ -175,6 +176,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   layerRoutes(register, data);
   storyFigureRoutes(register, data);
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });
+  viewRoutes(register, { store });
   exposureRoutes(register, data);
   regionSummaryRoutes(register, { datasets, uses });
   comparisonRoutes(register, data);

@@ -21,6 +21,14 @@ export function sampleBody(route: Route, known: Named): object {
   if (route.path === "/areas") return { geometry: triangle() };
   if (route.path === "/areas/made") return { from: [{ geometry: triangle() }] };
   if (route.path.startsWith("/areas/named/")) return { name: "An area" };
+  if (route.path === "/views")
+    return {
+      name: "A view",
+      folder: "",
+      is_shared: false,
+      path: "/risk",
+      query: `v=2&client=${known.client}&at=172.9,-40.3,12`,
+    };
   if (route.path === "/feedback") return { message: "A comment" };
   if (route.path.startsWith("/user/")) return { user_uuid: "nobody", refresh_token: "none" };
   return {};

@@ -27,6 +27,7 @@ import { propertyRoutes } from "./map/property.ts";
 import { searchRoutes } from "./map/search.ts";
 import { tileRoutes } from "./map/tiles.ts";
 import { versionRoutes } from "./map/versions.ts";
+import { viewRoutes } from "./map/views.ts";
 import { prioritisationRoutes } from "./priority/prioritisation.ts";
 import { comparisonRoutes } from "./risk/comparison.ts";
 import { consequenceRoutes } from "./risk/consequences.ts";
@@ -57,6 +58,7 @@ export const routes = {
   ...storyFigureRoutes,
   ...layerRoutes,
   ...areaRoutes,
+  ...viewRoutes,
   ...riskRoutes,
   ...regionSummaryRoutes,
   ...comparisonRoutes,

@@ -42,7 +42,12 @@ export function Tutorial({ page: pageId, title, close }: TutorialProps) {
     if (path !== startPath) end();
   }, [path, startPath]);
   useEffect(() => {
-    if (at.is === "left") return onceDialogsAreGone(end);
+    if (at.is !== "left") return;
+    return onceDialogsAreGone(() => {
+      // What a dialog gave it to had opened that dialog, and not this.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      end();
+    });
   }, [at]);
   useEffect(() => giveFocusBack, []);
 

@@ -39,8 +39,9 @@ export async function purgeAreas(
   const unused = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
   const visitorsUntil = sql`greatest(${unused(visitorDays)}, ${until ?? "-infinity"}::timestamptz)`;
   const visitors = sql<boolean>`created_by is null and used_at <= ${visitorsUntil}`;
-  // What has a name is a member's since it was named (see `claimArea`).
-  const isNamed = sql`exists (select from named_areas where client_id = areas.client_id and area_id = areas.id)`;
+  // What has a name, or is in a saved view, is a member's since then (see `claimArea`).
+  const isNamed = sql`(exists (select from named_areas where client_id = areas.client_id and area_id = areas.id)
+    or exists (select from saved_views where client_id = areas.client_id and area_id = areas.id))`;
   const members = sql<boolean>`created_by is not null and used_at <= ${unused(memberDays)} and not ${isNamed}`;
   return (
     (await untilNone((tx) => removeAreas(tx, visitors))) + (await untilNone((tx) => removeAreas(tx, members)))

@@ -189,6 +189,21 @@ export interface Database extends AccountTables {
     settings: Json<object>;
     chosen_at: ColumnType<Date, never, Date>;
   };
+  saved_views: {
+    client_id: string;
+    id: string;
+    holder_user_id: string | null;
+    made_by: string | null;
+    name: string;
+    folder: string;
+    path: string;
+    query: string;
+    area_id: string | null;
+    thumbnail: Uint8Array | null;
+    made_at: DefaultedTimestamp;
+    changed_at: DefaultedTimestamp;
+    deleted_at: ColumnType<Date | null, null | undefined, Date | null>;
+  };
   schedules: {
     client_id: string;
     id: string;

@@ -116,6 +116,15 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
     report: `r${randomUUID()}`,
     settings: "{}",
   }),
+  saved_views: (client_id, made_by, holder_user_id) => ({
+    client_id,
+    id: randomUUID(),
+    made_by,
+    holder_user_id,
+    name: randomUUID(),
+    path: "/risk",
+    query: "v=2",
+  }),
   schedules: (client_id, _userId, owner_user_id) => ({
     client_id,
     id: randomUUID(),
