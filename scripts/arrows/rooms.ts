@@ -31,6 +31,7 @@ export const houses: readonly House[] = [
         "docs",
         "federation",
         "feedback",
+        "views",
         "guide",
         "people",
         "stories",

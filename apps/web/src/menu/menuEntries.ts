@@ -3,7 +3,7 @@ import type { FeatureFlag } from "@stopbank/contract/flags";
 import type { MenuEntry, MenuLink } from "@stopbank/plugin-api/browser";
 
 const home: MenuEntry = { id: "shell.home", label: "Home", href: "/home", icon: HomeIcon, order: 0 };
-const access: MenuEntry = { id: "shell.access", label: "Access", href: "/access", icon: WalkIcon, order: 30 };
+const access: MenuLink = { id: "shell.access", label: "Access", href: "/access", icon: WalkIcon, order: 30 };
 /** Third, behind the guide, where that is second (AMB-24). */
 const onboarding: MenuEntry = {
   id: "shell.onboarding",
@@ -45,7 +45,7 @@ export function menuEntries(
   };
 }
 
-const outside = (entry: MenuEntry, href: string): MenuEntry => ({ ...entry, href, external: true });
+const outside = (entry: MenuLink, href: string): MenuLink => ({ ...entry, href, external: true });
 
 /** Whether an entry leads to where the reader is. */
 export const isCurrent = ({ href }: Pick<MenuLink, "href">, path: string): boolean =>

@@ -1,6 +1,6 @@
 import "./tutorial.css";
-import { scenes, useService, useToaster } from "@stopbank/plugin-api/browser";
-import { useEffect, useEffectEvent, useState } from "react";
+import { scenes, useNavigation, useService, useToaster } from "@stopbank/plugin-api/browser";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { mapPages } from "../page/mapPages.ts";
 import { giveFocusBack, onceDialogsAreGone } from "./focusAfter.ts";
@@ -13,6 +13,8 @@ import { useLessons } from "./useLessons.ts";
 export interface TutorialProps {
   /** The page, by the name of its scene. */
   readonly page: string;
+  /** The page's own address: what stands at one below it, a story say, is left and found again. */
+  readonly path: string;
   /** "The Risk Tutorial". */
   readonly title: string;
   readonly close: () => void;
@@ -29,7 +31,7 @@ type At =
  * A page's tutorial: what there is to learn, a tour of it, and its end. What plugins add to it are `tutorialSteps`. It ends with the page
  * as well, and whatever ends it, the reader finds the page as it was.
  */
-export function Tutorial({ page: pageId, title, close }: TutorialProps) {
+export function Tutorial({ page: pageId, path: ownPath, title, close }: TutorialProps) {
   const lessons = useLessons(pageId);
   const store = useService(scenes).of(pageId);
   const page = useService(mapPages).of(pageId);
@@ -37,10 +39,20 @@ export function Tutorial({ page: pageId, title, close }: TutorialProps) {
   const [at, setAt] = useState<At>({ is: "menu" });
   const [path] = useLocation();
   const [startPath] = useState(path);
+  const { go } = useNavigation();
   const end = useEffectEvent(close);
+  const cameThere = useRef(false);
   useEffect(() => {
-    if (path !== startPath) end();
-  }, [path, startPath]);
+    if (path === ownPath) cameThere.current = true;
+    else if (cameThere.current) end();
+    else go(ownPath, { replace: true });
+  }, [path, ownPath, go]);
+  useEffect(
+    () => () => {
+      if (startPath !== ownPath && window.location.pathname === ownPath) go(startPath, { replace: true });
+    },
+    [startPath, ownPath, go],
+  );
   useEffect(() => {
     if (at.is !== "left") return;
     return onceDialogsAreGone(() => {

@@ -1,5 +1,5 @@
 import { Tutorial } from "@stopbank/map-page/tutorial";
 
 export default function RiskTutorial({ close }: { readonly close: () => void }) {
-  return <Tutorial close={close} page="risk" title="The Risk Tutorial" />;
+  return <Tutorial close={close} page="risk" path="/risk" title="The Risk Tutorial" />;
 }
