@@ -48,6 +48,7 @@ export async function openMember(
     // Nothing is hovered, and no tip speaks of what has the focus.
     await page.mouse.move(5, 5);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.waitForTimeout(500);
     if (isMap) await riskPage(page).untilDrawn();
   };
   return {

@@ -25,6 +25,11 @@ export const scenes = {
     scene({ at: aroundTown, layers: `e:buildings;${coast(risen)}`, drawer: "risk" }),
   coastInTown: (risen: string) =>
     scene({ at: inTown, layers: `e:buildings;${coast(risen)}`, drawer: "risk" }),
+  coastBeforeFilm: scene({
+    at: "172.947,-40.2985,13.9",
+    layers: `e:buildings;${coast("75")}`,
+    drawer: "layers",
+  }),
   studyEdge: scene({
     at: "172.926,-40.266,12.9",
     layers: `e:buildings;e:roads;${flood("high_breach")}`,
