@@ -29,8 +29,9 @@ for (const film of films.filter(({ slug }) => slugs.length === 0 || slugs.includ
 }
 
 /** Wide things are pointed at near their beginning, where their words are. */
-const reach = (widthPx: number, along: number | undefined): number =>
-  along === undefined ? Math.min(widthPx / 2, 80) : along * widthPx;
+function reach(widthPx: number, along: number | undefined): number {
+  return along === undefined ? Math.min(widthPx / 2, 80) : along * widthPx;
+}
 
 /** A picture of each take. */
 async function take({ path, takes }: Film): Promise<readonly Still[]> {
