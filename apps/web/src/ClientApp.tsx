@@ -1,4 +1,6 @@
+import { mediaPrefix } from "@stopbank/contract/media-name";
 import { createMapPages } from "@stopbank/map-page/pages";
+import { MediaPrefix } from "@stopbank/markdown/media-prefix";
 import {
   type ClientInfo,
   ServicesProvider,
@@ -47,13 +49,15 @@ export function ClientApp({ client, plugins = browserPlugins }: ClientAppProps) 
         <ServicesProvider services={host.services}>
           <RefreshOnReturn />
           <FollowVisits />
-          <LogInOffer value={offerLogIn}>
-            <Frame>
-              <Screen />
-            </Frame>
-            <FetchedContributedDialog />
-            <FetchedTerms />
-          </LogInOffer>
+          <MediaPrefix value={mediaPrefix(client.name)}>
+            <LogInOffer value={offerLogIn}>
+              <Frame>
+                <Screen />
+              </Frame>
+              <FetchedContributedDialog />
+              <FetchedTerms />
+            </LogInOffer>
+          </MediaPrefix>
         </ServicesProvider>
       </HostProvider>
     </SWRConfig>

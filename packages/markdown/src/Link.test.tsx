@@ -16,8 +16,21 @@ it.each([
   ]);
 });
 
-it.each(["of another kind", "of this page", "not defined"] as const)("is its words alone: %s", (state) => {
+it.each(["of another kind", "of a server", "not defined"] as const)("is its words alone: %s", (state) => {
   draw(states, state);
   expect(screen.getByText("The study")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("leads to a page of the app by its router: the page is not loaded anew", async () => {
+  const { user } = draw(states, "page of the app");
+  const link = screen.getByRole("link", { name: "The methodology" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
+    "/guide/methods/methodology?a=b#c",
+    null,
+  ]);
+  const before = window.location.href;
+  await user.click(link);
+  expect(window.location.pathname).toBe("/guide/methods/methodology");
+  window.history.replaceState(null, "", before);
 });

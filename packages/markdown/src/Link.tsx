@@ -1,5 +1,6 @@
 import { normalizeUri } from "micromark-util-sanitize-uri";
 import type { ReactNode } from "react";
+import { Link as PageLink } from "wouter";
 
 export interface LinkProps {
   /** Undefined for a reference that is not defined. */
@@ -7,12 +8,23 @@ export interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the web or to mail, which does not tell where from; where it leads anywhere else, its words alone. */
+/** A page of this app: a path of this site, and nothing that a server answers by itself. */
+const isPage = /^\/(?![/\\])(?!(?:api|bff|media)(?:[/?#]|$))/i;
+
+/**
+ * A link to a page of this app, to the web, which is another tab and is not told where from, or to mail; where it leads anywhere else,
+ * its words alone.
+ */
 export function Link({ url, children }: LinkProps) {
-  return url !== undefined && /^(https?:\/\/|mailto:)/i.test(url) ? (
-    <a href={normalizeUri(url)} rel="noopener noreferrer" target="_blank">
-      {children}
-    </a>
+  if (url === undefined) return <span>{children}</span>;
+  if (/^(https?:\/\/|mailto:)/i.test(url))
+    return (
+      <a href={normalizeUri(url)} rel="noopener noreferrer" target="_blank">
+        {children}
+      </a>
+    );
+  return isPage.test(url) ? (
+    <PageLink href={normalizeUri(url)}>{children}</PageLink>
   ) : (
     <span>{children}</span>
   );

@@ -1,20 +1,40 @@
 import "./markdown.css";
-import { useId, useMemo } from "react";
+import { useContext, useEffect, useId, useMemo } from "react";
+import { loadRichParts } from "./loadRichParts.ts";
+import { MediaPrefix } from "./mediaPrefix.ts";
 import { readMarkdown } from "./readMarkdown.ts";
+import { useRichParts } from "./richParts.ts";
 import { toReact } from "./toReact.tsx";
 
 export interface MarkdownProps {
   readonly text: string;
   /** Level of the heading the text stands under: its own highest headings come one level below, none is skipped. */
   readonly under?: number;
+  /** Below which its media lie, where that is not what `MediaPrefix` says. */
+  readonly mediaPrefix?: string;
 }
 
 /**
- * Text with CommonMark's marks, tables, footnotes and maths. Raw HTML is shown as it was typed; links go to http, https
- * and mailto only.
+ * Text with CommonMark's marks, tables, footnotes, maths, callouts and pictures of our own. Raw HTML is shown as it was typed; links go
+ * to http, https, mailto and pages of this app.
  */
-export function Markdown({ text, under }: MarkdownProps) {
+export function Markdown({ text, under, mediaPrefix }: MarkdownProps) {
   const id = useId();
-  const content = useMemo(() => toReact(readMarkdown(text), { under, id }), [text, under, id]);
+  const usual = useContext(MediaPrefix);
+  const prefix = mediaPrefix ?? usual;
+  const rich = useRichParts();
+  const set = useMemo(
+    () => toReact(readMarkdown(text), { under, id, rich, mediaPrefix: prefix }),
+    [text, under, id, rich, prefix],
+  );
+  useEffect(() => {
+    if (set.wantsRich && rich === undefined) loadRichParts();
+  }, [set.wantsRich, rich]);
+  const content =
+    rich !== undefined && set.pictures.length > 0 ? (
+      <rich.Frame pictures={set.pictures}>{set.content}</rich.Frame>
+    ) : (
+      set.content
+    );
   return <div className="sb-markdown">{content}</div>;
 }

@@ -30,10 +30,13 @@ function elementsOf(node: Nodes, key = 0): ReactNode {
   const within = children.map(elementsOf);
   if (tagName !== "a") return createElement(tagName, { key, ...properties }, ...within);
   return (
-    <Link key={key} url={properties.href?.toString()}>
+    <Link key={key} url={outside(properties.href?.toString())}>
       {within}
     </Link>
   );
 }
+
+/** Terms lead to no page of this app, which whoever has not agreed to them may not see. */
+const outside = (href: string | undefined) => (href?.startsWith("/") ? undefined : href);
 
 const isOfCells = /^(?:table|thead|tbody|tfoot|tr)$/;

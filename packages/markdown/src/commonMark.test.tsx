@@ -1,23 +1,25 @@
 import { type Example, tests } from "commonmark-spec";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Markdown } from "./Markdown.tsx";
+import { readMarkdown } from "./readMarkdown.ts";
+import { toReact } from "./toReact.tsx";
 
 const withTabs = (text: string) => text.replaceAll("→", "\t");
 
-/** What we show on purpose of what CommonMark would: links to the web alone, images as words, no titles, no languages. */
+/** What we show on purpose of what CommonMark would: links to the web and to our own pages alone, images as words, no titles, no languages. */
 function ours(html: string): string {
   return withTabs(html)
     .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, "$1")
-    .replace(/<a href="(https?:[^"]*|mailto:[^"]*)"[^>]*>/gi, '<a href="$1">')
-    .replace(/<a href="(?!https?:|mailto:)[^"]*"[^>]*>(.*?)<\/a>/gis, "<span>$1</span>")
+    .replace(/<a href="(https?:[^"]*|mailto:[^"]*|\/(?![/\\])[^"]*)"[^>]*>/gi, '<a href="$1">')
+    .replace(/<a href="(?!https?:|mailto:|\/(?![/\\]))[^"]*"[^>]*>(.*?)<\/a>/gis, "<span>$1</span>")
     .replace(/<code class="[^"]*">/g, "<code>");
 }
 
 const shown = (text: string) =>
-  renderToStaticMarkup(<Markdown text={text} />)
-    .replace(/^<div class="sb-markdown">(.*)<\/div>$/s, "$1")
-    .replace(/ rel="noopener noreferrer" target="_blank"/g, "");
+  renderToStaticMarkup(toReact(readMarkdown(text), { id: "a" }).content).replace(
+    / rel="noopener noreferrer" target="_blank"/g,
+    "",
+  );
 
 /** As it looks: line ends between blocks mean nothing, and quotes are written either way. */
 const looks = (html: string) =>

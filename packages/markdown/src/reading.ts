@@ -1,11 +1,16 @@
 import type { FootnoteDefinition, Nodes, Root, RootContent } from "mdast";
 import type { ReactNode } from "react";
+import type { RichParts, ShownPicture } from "./richParts.ts";
 
 export interface Setting {
   /** Level of the heading the text stands under, to which its own are fitted; they stay without it. */
   readonly under?: number | undefined;
   /** Tells this text's notes from those of others on the page. */
   readonly id: string;
+  /** Undefined while their code is not there. */
+  readonly rich?: RichParts | undefined;
+  /** Below which the text's own media lie. */
+  readonly mediaPrefix?: string | undefined;
 }
 
 /** A note that the text refers to, counted in the order of its first mention. */
@@ -27,11 +32,21 @@ export interface Reading {
   /** The note of a label, with a mark more that refers to it; undefined for one that is not defined. */
   noteOf(identifier: string): Note | undefined;
   readonly notes: readonly Note[];
+  /** What is set by code that few texts need; undefined until it is there, and then the text is set anew. */
+  rich(): RichParts | undefined;
+  /** Whether something asked for that. */
+  readonly wantsRich: boolean;
+  readonly mediaPrefix: string | undefined;
+  /** Those that the text shows, in its order. */
+  readonly pictures: ShownPicture[];
+  /** The parts of a link, in which nothing can be pressed by itself. */
+  setInLink(nodes: readonly Nodes[]): ReactNode[];
+  readonly isInLink: boolean;
 }
 
 export function readingOf(
   root: Root,
-  { under, id }: Setting,
+  { under, id, rich, mediaPrefix }: Setting,
   set: (nodes: readonly Nodes[]) => ReactNode[],
 ): Reading {
   const urls = new Map<string, string>();
@@ -45,6 +60,7 @@ export function readingOf(
     if (node.type === "heading") highest = Math.min(highest, node.depth);
   }
   const notes = new Map<string, Note>();
+  let [wantsRich, isInLink] = [false, false];
   return {
     headingShift: under === undefined ? 0 : under + 1 - highest,
     set,
@@ -65,6 +81,24 @@ export function readingOf(
     },
     get notes() {
       return [...notes.values()];
+    },
+    rich: () => {
+      wantsRich = true;
+      return rich;
+    },
+    get wantsRich() {
+      return wantsRich;
+    },
+    mediaPrefix,
+    pictures: [],
+    setInLink: (nodes) => {
+      isInLink = true;
+      const content = set(nodes);
+      isInLink = false;
+      return content;
+    },
+    get isInLink() {
+      return isInLink;
     },
   };
 }

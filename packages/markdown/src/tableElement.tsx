@@ -1,11 +1,12 @@
 import type { Table, TableRow } from "mdast";
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 import type { Reading } from "./reading.ts";
 import { TextTable } from "./TextTable.tsx";
 
 /** A table; its first row is its head. */
-export function tableElement(key: number, { align, children }: Table, reading: Reading): ReactElement {
+export function tableElement(key: number, { align, children }: Table, reading: Reading): ReactNode {
   const cellsOf = ({ children: cells }: TableRow) => cells.map((cell) => reading.set(cell.children));
   const [head, ...body] = children.map(cellsOf);
-  return <TextTable key={key} head={head} body={body} align={align ?? []} />;
+  const table = { head, body, align: align ?? [] };
+  return reading.rich()?.table(key, table) ?? <TextTable key={key} {...table} />;
 }

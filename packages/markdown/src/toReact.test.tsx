@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Markdown } from "./Markdown.tsx";
+import { readMarkdown } from "./readMarkdown.ts";
+import { toReact } from "./toReact.tsx";
 
-/** The page's HTML within the component's own element. */
+/** The page's HTML, with nothing of what few texts have. */
 const shown = (text: string, under?: number) =>
-  renderToStaticMarkup(<Markdown text={text} {...(under === undefined ? {} : { under })} />)
-    .replace(/^<div class="sb-markdown">(.*)<\/div>$/s, "$1")
-    .replaceAll("\n", " ");
+  renderToStaticMarkup(toReact(readMarkdown(text), { under, id: "a" }).content).replaceAll("\n", " ");
 
 describe("markdown", () => {
   it("keeps the marks of CommonMark", () => {

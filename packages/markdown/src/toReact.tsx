@@ -5,19 +5,25 @@ import { footnotesOf, noteMark } from "./footnotes.tsx";
 import { Link } from "./Link.tsx";
 import { listElement } from "./listElement.tsx";
 import { Maths } from "./Maths.tsx";
+import { pictureElement } from "./pictureElement.ts";
+import { quoteElement } from "./quoteElement.tsx";
 import { type Reading, readingOf, type Setting } from "./reading.ts";
 import { tableElement } from "./tableElement.tsx";
 
-/**
- * A text's tree as React elements: nothing is ever put into the page as markup, raw HTML is text, and images are shown as
- * their alternative text.
- */
-export function toReact(root: Root, setting: Setting): ReactNode {
+/** A text that is set. */
+export interface SetText extends Pick<Reading, "pictures" | "wantsRich"> {
+  readonly content: ReactNode;
+}
+
+/** A text's tree as React elements: nothing is ever put into the page as markup, and raw HTML is text. */
+export function toReact(root: Root, setting: Setting): SetText {
   const reading: Reading = readingOf(root, setting, (nodes) =>
     nodes.map((node, key) => elementOf(node, key, reading)),
   );
   // The text first: its references say which notes there are, and in which order.
-  return [reading.set(root.children), footnotesOf(reading)];
+  const content = [reading.set(root.children), footnotesOf(reading)];
+  const { pictures, wantsRich } = reading;
+  return { content, pictures, wantsRich };
 }
 
 function elementOf(node: Nodes, key: number, reading: Reading): ReactNode {
@@ -35,28 +41,33 @@ function elementOf(node: Nodes, key: number, reading: Reading): ReactNode {
     case "strong":
       return within("strong");
     case "blockquote":
-      return within("blockquote");
+      return quoteElement(key, node, reading);
     case "inlineCode":
       return <Code key={key} text={node.value} isBlock={false} />;
     case "code":
-      return <Code key={key} text={node.value} isBlock />;
+      return node.lang ? (
+        (reading.rich()?.code(key, node.value, node.lang) ?? <Code key={key} text={node.value} isBlock />)
+      ) : (
+        <Code key={key} text={node.value} isBlock />
+      );
     case "break":
       return createElement("br", { key });
     case "thematicBreak":
       return createElement("hr", { key });
     case "image":
+      return pictureElement(key, node.url, node.alt, reading);
     case "imageReference":
-      return node.alt ?? "";
+      return pictureElement(key, reading.urlOf(node.identifier), node.alt, reading);
     case "link":
       return (
         <Link key={key} url={node.url}>
-          {reading.set(node.children)}
+          {reading.setInLink(node.children)}
         </Link>
       );
     case "linkReference":
       return (
         <Link key={key} url={reading.urlOf(node.identifier)}>
-          {reading.set(node.children)}
+          {reading.setInLink(node.children)}
         </Link>
       );
     case "list":

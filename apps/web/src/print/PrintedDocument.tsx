@@ -1,3 +1,5 @@
+import { mediaPrefix } from "@stopbank/contract/media-name";
+import { MediaPrefix } from "@stopbank/markdown/media-prefix";
 import { loadCode, ServicesProvider } from "@stopbank/plugin-api/browser";
 import { type Printing, type ReportProps, usePending } from "@stopbank/plugin-api/print";
 import { applyTheme } from "@stopbank/ui/theme";
@@ -20,9 +22,11 @@ export function PrintedDocument({ prepared, search, given, paper }: PrintedDocum
     <FailedDocument paper={paper}>
       <SWRConfig value={answeredOnce}>
         <ServicesProvider services={host.services}>
-          <Suspense fallback={<Coming />}>
-            <Template load={template.load} search={search} given={given} />
-          </Suspense>
+          <MediaPrefix value={mediaPrefix(client.name)}>
+            <Suspense fallback={<Coming />}>
+              <Template load={template.load} search={search} given={given} />
+            </Suspense>
+          </MediaPrefix>
         </ServicesProvider>
       </SWRConfig>
     </FailedDocument>

@@ -3,6 +3,7 @@ import { PaperTable } from "@stopbank/charts/paper/table";
 import type { ConsequenceMethod, ConsequenceMethodology } from "@stopbank/contract/consequences";
 import type { FilterableInformation } from "@stopbank/contract/layers";
 import { Markdown } from "@stopbank/markdown";
+import "@stopbank/markdown/rich";
 import { formatNumber, formatPercent } from "@stopbank/numbers";
 import type { ClassLabels } from "../classes/damageClasses.ts";
 import { curveMethodChart } from "../methodology/curveMethodChart.ts";

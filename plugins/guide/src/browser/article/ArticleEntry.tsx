@@ -1,5 +1,6 @@
 import { mediaPrefix } from "@stopbank/contract/media-name";
 import { Markdown } from "@stopbank/markdown";
+import "@stopbank/markdown/rich";
 import { useClient, useTitle } from "@stopbank/plugin-api/browser";
 import { useRef } from "react";
 import { entryHref, nextEntry } from "../../domain/guideMap.ts";
