@@ -4,6 +4,8 @@ import { layerHelp } from "./content/layerHelp.ts";
 import { methodsReport, methodsReportAddress } from "./content/methodsReport.ts";
 import { prioritisation } from "./content/prioritisation.ts";
 import { propertyExplorer } from "./content/propertyExplorer.ts";
+import { floodStory } from "./content/stories/flood.ts";
+import { seaStory } from "./content/stories/sea.ts";
 import { technicalReports } from "./content/technicalReports.ts";
 import { terms } from "./content/terms.ts";
 import { welcome } from "./content/welcome.ts";
@@ -61,6 +63,8 @@ export const demoClients: readonly DemoClient[] = [
       propertyExplorer,
       technicalReports,
       methodsReport,
+      floodStory,
+      seaStory,
       ...layerHelp,
     ],
   },

@@ -16,6 +16,7 @@ import { StepCardView } from "../card/StepCardView.tsx";
 import { useFigures } from "../data/useFigures.ts";
 import { tellOnMap } from "../map/tellOnMap.ts";
 import { StoryView } from "./StoryView.tsx";
+import { useAhead } from "./useAhead.ts";
 import { useArrowKeys } from "./useArrowKeys.ts";
 import { useSteps } from "./useSteps.ts";
 
@@ -40,6 +41,7 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
   useArrowKeys((by) => steps.moveTo(steps.active + by));
   const mediaPrefix = prefixOf(name);
   const figures = useFigures(story.id);
+  useAhead(cards, steps.active, { store, index, basemaps, mediaPrefix });
   const [isTable, setTable] = useState(false);
   return (
     <StoryView

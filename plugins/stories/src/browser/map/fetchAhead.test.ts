@@ -1,0 +1,77 @@
+import { indexLayers } from "@stopbank/map/layer-index";
+import { offered } from "@stopbank/map/testing/offered";
+import { openStandIn } from "@stopbank/map/testing/stand-in";
+import { expect, it, vi } from "vitest";
+import { cardsOf, type StoryCard } from "../../domain/storySteps.ts";
+import { story, storyStep } from "../../domain/testing/stories.ts";
+import { fetchAhead } from "./fetchAhead.ts";
+import { mapOf, toldMap } from "./toldMap.ts";
+
+const parts = {
+  index: indexLayers(offered),
+  basemaps: ["default", "satellite", "terrain"] as const,
+  mediaPrefix: "/media/larkhaven/",
+};
+const [, rain] = cardsOf(story()) as [StoryCard, StoryCard];
+
+/** What is fetched for a card, by kind. */
+function ahead(card: StoryCard, widthPx = 800) {
+  const fetched = vi.fn(async (_path: string, _init?: RequestInit) => new Response(""));
+  vi.stubGlobal("fetch", fetched);
+  const pictures: string[] = [];
+  vi.stubGlobal(
+    "Image",
+    class {
+      set src(address: string) {
+        pictures.push(address);
+      }
+    },
+  );
+  const fetchClasses = vi.fn(async () => new ArrayBuffer(4));
+  const host = { fetchClasses, requestHeaders: () => ({ "ui-client-name": "larkhaven" }) };
+  const { store } = openStandIn({ features: [toldMap], host });
+  const live = mapOf(store);
+  if (live === undefined) throw new Error("no map");
+  fetchClasses.mockClear();
+  const box = { clientWidth: widthPx, clientHeight: 600 } as HTMLElement;
+  const view = { ...live.view, getContainer: () => box, getPadding: () => ({}) };
+  fetchAhead(card, { ...live, view }, parts, new AbortController().signal);
+  vi.unstubAllGlobals();
+  const tiles = fetched.mock.calls.map(([path]) => path.split("/").slice(-5, -3).join("/"));
+  return {
+    tiles: [...new Set(tiles)],
+    calls: fetched.mock.calls,
+    classes: fetchClasses.mock.calls,
+    pictures,
+  };
+}
+
+it("fetches the tiles of a card's view as the map will, and the classes of its elements", () => {
+  const { tiles, calls, classes } = ahead(rain);
+  expect(tiles).toEqual([
+    "vector/basemap",
+    "vector/buildings",
+    "raster/coastal_raster",
+    "line/coastal_contours",
+  ]);
+  expect(calls[0]?.[1]).toMatchObject({
+    headers: { "ui-client-name": "larkhaven" },
+    credentials: "same-origin",
+    priority: "low",
+  });
+  expect(classes).toEqual([["buildings", "coastal_raster", undefined]]);
+});
+
+it("fetches a card's pictures", () => {
+  const step = storyStep("x", {
+    sections: [
+      { header: "a", sideImage: "media/a.webp" },
+      { header: "b", wideImage: "/b.webp" },
+    ],
+  });
+  expect(ahead({ ...rain, step }).pictures).toEqual(["/media/larkhaven/a.webp", "/b.webp"]);
+});
+
+it("fetches no tiles for a view that takes too many", () => {
+  expect(ahead(rain, 90_000).calls).toEqual([]);
+});
