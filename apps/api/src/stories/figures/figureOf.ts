@@ -1,6 +1,12 @@
 import type { FigureName } from "@stopbank/contract/live-figures";
 import type { RiskNumbers } from "@stopbank/contract/risk";
-import { formatCount, formatMoney, formatPercent, formatQuantity } from "@stopbank/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMultiHazard,
+  formatPercent,
+  formatQuantity,
+} from "@stopbank/numbers";
 
 /** A figure, and how the app writes it. */
 export interface Figure {
@@ -12,7 +18,7 @@ export interface Figure {
 export function figureOf(data: RiskNumbers, figure: FigureName["figure"]): Figure | undefined {
   const { assessment, totals, total_metric: total, metric_unit: unit } = data;
   const costs = data.attribute_stats.replacement_costs;
-  const amount = (value: number): Figure => ({ value, text: formatQuantity(value, unit) });
+  const amount = (value: number): Figure => ({ value, text: formatQuantity(value, unit, formatMultiHazard) });
   const count = (value: number): Figure => ({ value, text: formatCount(value) });
   const money = (value: number | undefined): Figure | undefined =>
     value === undefined || costs === null ? undefined : { value, text: formatMoney(value, costs.currency) };

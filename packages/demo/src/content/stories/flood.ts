@@ -136,7 +136,7 @@ export const floodStory: DemoDocument = {
               {
                 header: "Low ground keeps water",
                 content: paragraphs(
-                  `Saltmarsh was what its name says until it was drained. Of the ${burst("buildings", "assessed")} buildings there ${burst("buildings", "exposed")} would stand in water, ${burst("buildings", "share_exposed")} of them all.`,
+                  `Saltmarsh was what its name says until it was drained. Of the ${burst("buildings", "assessed")} buildings there, ${burst("buildings", "exposed")} would stand in water.`,
                   "The river falls within two days. Water behind a bank has nowhere to go: what is left of the bank keeps it in, and it is pumped out or waits for the drains.",
                 ),
               },

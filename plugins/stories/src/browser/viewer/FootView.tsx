@@ -12,7 +12,8 @@ export interface FootViewProps {
 
 /** Where in the story one is, and what is on the map there (STO-05). */
 export const FootView = ({ position, total, shown, scenarioWord }: FootViewProps) => (
-  <footer className="stories-foot">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be pressed, and without that nobody scrolls it by keyboard
+  <footer className="stories-foot" tabIndex={0}>
     <p className="stories-position">
       {position} / {total}
     </p>
