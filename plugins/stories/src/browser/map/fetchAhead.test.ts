@@ -34,7 +34,11 @@ function ahead(card: StoryCard, widthPx = 800) {
   if (live === undefined) throw new Error("no map");
   fetchClasses.mockClear();
   const box = { clientWidth: widthPx, clientHeight: 600 } as HTMLElement;
-  const view = { ...live.view, getContainer: () => box, getPadding: () => ({}) };
+  const view = {
+    ...live.view,
+    getContainer: () => box,
+    getPadding: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
+  };
   fetchAhead(card, { ...live, view }, parts, new AbortController().signal);
   vi.unstubAllGlobals();
   const tiles = fetched.mock.calls.map(([path]) => path.split("/").slice(-5, -3).join("/"));
