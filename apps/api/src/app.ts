@@ -72,6 +72,7 @@ import { createGeocoder } from "./search/geocoder.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
 import { storyFigureRoutes } from "./stories/figures/figureRoutes.ts";
 import { storyRoutes } from "./stories/storyRoutes.ts";
+import { draftRoutes } from "./texts/draftRoutes.ts";
 import { textRoutes } from "./texts/textRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
 import { worldRoute } from "./tiles/worldRoute.ts";
@@ -167,6 +168,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const release = readRelease(about.version);
   clientRoutes(register, { store, admission, release, demo: config.demo });
   textRoutes(register, { store });
+  draftRoutes(register, { store });
   guideRoutes(register, { store, log: app.log });
   storyRoutes(register, { store, datasets });
   mediaRoutes(register, { store });

@@ -8,7 +8,7 @@ import {
 import { readContent } from "@stopbank/contract/content-documents";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
-import { findContent } from "@stopbank/store/client-content";
+import { findContent, type KeptContent } from "@stopbank/store/client-content";
 import type { Client } from "@stopbank/store/clients";
 import { findInstallationContent } from "@stopbank/store/installation-content";
 
@@ -38,7 +38,7 @@ export const createContentReader =
   async (client, kind, name = "") => {
     const own =
       client && isClients(kind)
-        ? await store.withClient(client.id, (tx) => findContent(tx, { kind, name }))
+        ? there(await store.withClient(client.id, (tx) => findContent(tx, { kind, name })))
         : undefined;
     const document =
       own ??
@@ -55,3 +55,7 @@ export const createContentReader =
       throw new DomainError(error.kind, error.code, error.message, facts);
     }
   };
+
+/** None where the latest version withdrew it. */
+const there = (found: KeptContent | undefined): KeptContent | undefined =>
+  found?.body === null ? undefined : found;

@@ -113,6 +113,8 @@ function readable(
   whose: string,
   log: Asking["log"],
 ): unknown {
+  // Withdrawn: what the next in order has is read.
+  if (document.body === null) return undefined;
   try {
     return readContent(document.kind as ContentKindName, document);
   } catch (error) {

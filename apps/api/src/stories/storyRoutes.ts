@@ -58,6 +58,7 @@ function readable(
 ): readonly { readonly id: number; readonly story: Story }[] {
   let mentions = 0;
   return kept
+    .filter(({ body }) => body !== null)
     .map((document) => ({ document, id: Number(document.name) }))
     .toSorted((one, other) => one.id - other.id)
     .flatMap(({ document, id }) => {

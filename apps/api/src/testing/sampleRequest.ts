@@ -173,12 +173,17 @@ export const namesNobody: ReadonlySet<Route> = new Set<Route>([
 export const comesLate: ReadonlySet<Route> = new Set<Route>([
   routes.putText,
   routes.restoreText,
+  routes.saveDraft,
+  routes.publishDraft,
+  routes.discardDraft,
   routes.putBranding,
   routes.putPreferences,
 ]);
 
 /** Calls that refuse a sample, which has nobody's password, code or key: with what. */
 export const refusesSample: ReadonlyMap<Route, RegExp> = new Map<Route, RegExp>([
+  // Of terms, which a sample names, there is always one.
+  [routes.withdrawText, /^400 content\/not-withdrawn$/],
   [routes.resetFactors, /^404 people\//],
   [routes.changePassword, /^400 auth\/wrong-password$/],
   [routes.proveByPassword, /^400 auth\/wrong-password$/],

@@ -1,16 +1,13 @@
 import { type ContentKindName, isClients } from "@stopbank/contract/content";
-import { contentDocument, readContent } from "@stopbank/contract/content-documents";
+import { readContent } from "@stopbank/contract/content-documents";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
-import { recordClientEvent } from "@stopbank/store/audit";
 import {
-  askForTermsAgain,
   findContent,
   type HistoricVersion,
   type KeptContent,
   listLatestContent,
-  putContent,
   readContentHistory,
 } from "@stopbank/store/client-content";
 import type { Client } from "@stopbank/store/clients";
@@ -21,17 +18,9 @@ import {
 } from "@stopbank/store/installation-content";
 import type { MemberCaller } from "../http/caller.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { keepText, type Writing, withdrawn } from "./keepText.ts";
 
 const pageSize = 50;
-
-/** What is kept of a text for a caller: of which kind and name, edited from which version, and what it puts back. */
-interface Writing {
-  readonly kind: ContentKindName;
-  readonly name: string;
-  readonly base: number;
-  readonly body: unknown;
-  readonly restoredFrom?: number;
-}
 
 /** The texts of the client in use, for those who write them. */
 export function textRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
@@ -40,28 +29,8 @@ export function textRoutes(register: RegisterRoute, { store }: { readonly store:
       ? store.withClient(client.id, (tx) => findContent(tx, { kind, name }, version))
       : findInstallationContent(store.shared, { kind, name }, version);
 
-  const keep = ({ client, userId }: MemberCaller, { restoredFrom, base, ...text }: Writing) => {
-    const { kind, name } = text;
-    if (!isClients(kind)) throw installationsOwn();
-    const document = contentDocument(kind, text.body, name);
-    const asksAgain = kind === "terms" && (document.body as { ask_again?: boolean }).ask_again === true;
-    return store.withClient(client.id, async (tx) => {
-      const version = await putContent(tx, document, { writer: userId, base, restoredFrom });
-      if (asksAgain) await askForTermsAgain(tx);
-      await recordClientEvent(tx, {
-        action: "content.changed",
-        actorUserId: userId,
-        subject: [kind, name].filter(Boolean).join(" "),
-        details: {
-          before: base === 0 ? null : `version ${base}`,
-          after: `version ${version}`,
-          ...(restoredFrom === undefined ? {} : { restored_from: restoredFrom }),
-          ...(asksAgain ? { everybody: "is asked to agree again" } : {}),
-        },
-      });
-      return { version };
-    });
-  };
+  const keep = (caller: MemberCaller, writing: Writing) =>
+    store.withClient(caller.client.id, async (tx) => ({ version: await keepText(tx, caller, writing) }));
 
   register(routes.texts, async ({ caller: { client } }) => {
     const own = await store.withClient(client.id, listLatestContent);
@@ -102,11 +71,16 @@ export function textRoutes(register: RegisterRoute, { store }: { readonly store:
     keep(caller, { kind, name, base, body }),
   );
 
+  register(routes.withdrawText, ({ params: { kind }, body: { name = "", base }, caller }) =>
+    keep(caller, { kind, name, base, body: withdrawn }),
+  );
+
   register(routes.restoreText, async ({ params: { kind }, body: { name = "", base, version }, caller }) => {
     const found = await find(caller.client, kind, name, version);
     if (found === undefined) throw noSuchVersion();
     const { body } = readable(kind, found);
-    return keep(caller, { kind, name, base, body: askingNobody(body), restoredFrom: version });
+    const again = body === null ? withdrawn : askingNobody(body);
+    return keep(caller, { kind, name, base, body: again, restoredFrom: version });
   });
 }
 
@@ -115,7 +89,7 @@ const readable = (kind: ContentKindName, { name, version, ...document }: KeptCon
   kind,
   name,
   version,
-  body: readContent(kind, document) as unknown,
+  body: document.body === null ? null : (readContent(kind, document) as unknown),
 });
 
 /** Terms that asked everybody when they were new do not ask by being put back. */
@@ -124,19 +98,13 @@ function askingNobody(body: unknown): unknown {
   return Array.isArray(body) ? body : rest;
 }
 
-const historic = ({ version, createdAt, writerEmail, restoredFrom }: HistoricVersion) => ({
+const historic = ({ version, createdAt, writerEmail, restoredFrom, isWithdrawn }: HistoricVersion) => ({
   version,
   at: createdAt.toISOString(),
   by: writerEmail,
   restored_from: restoredFrom,
+  is_withdrawn: isWithdrawn,
 });
 
 const noSuchVersion = () =>
   new DomainError("not-found", "content/no-version", "There is no such text, or no such version of it.");
-
-const installationsOwn = () =>
-  new DomainError(
-    "forbidden",
-    "content/whose",
-    "This text is the installation's: whoever runs it writes it, with `stopbank content put`.",
-  );

@@ -28,12 +28,7 @@ export function contentDocument(kind: string, body: unknown, name = ""): Content
   if (!isContentKind(kind)) throw unknownKind(kind);
   const { schema } = contentKinds[kind];
   checkName(kind, name);
-  if (hasUnstorable(body))
-    throw new DomainError(
-      "invalid",
-      "content/invalid",
-      `The text for ${kind} cannot be kept: it holds a character that is none (NUL, or half of a pair).`,
-    );
+  checkStorable(kind, body);
   if (Check(schema, body)) return { kind, name, schemaVersion: schemaVersionOf(kind), body };
   throw new DomainError(
     "invalid",
@@ -47,6 +42,16 @@ export function checkName(kind: ContentKindName, name: string): void {
   const { isNamed, namePattern: ofKind }: ContentKind = contentKinds[kind];
   const isFit = isNamed ? namePattern.test(name) && (ofKind?.is.test(name) ?? true) : name === "";
   if (!isFit) throw badName(kind, isNamed, ofKind?.words);
+}
+
+/** @throws DomainError `content/invalid` for what no database keeps. */
+export function checkStorable(kind: ContentKindName, body: unknown): void {
+  if (hasUnstorable(body))
+    throw new DomainError(
+      "invalid",
+      "content/invalid",
+      `The text for ${kind} cannot be kept: it holds a character that is none (NUL, or half of a pair).`,
+    );
 }
 
 /** What no database keeps as text: JSON writes both as escapes, which are no escaped backslash before a u. */

@@ -79,5 +79,9 @@ export const isClients = (name: ContentKindName): boolean => contentKinds[name].
 /** Whether whoever runs the installation may write texts of a kind. */
 export const isInstallations = (name: ContentKindName): boolean => contentKinds[name].of !== "client";
 
+/** Whether a text of a kind may be withdrawn: one of several, or one that the installation may have too. */
+export const mayBeWithdrawn = (name: ContentKindName): boolean =>
+  contentKinds[name].isNamed || contentKinds[name].of === "either";
+
 /** The version of a kind's schema that is written today. */
 export const schemaVersionOf = (name: ContentKindName): number => contentKinds[name].migrations.length;

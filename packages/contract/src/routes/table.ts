@@ -9,6 +9,7 @@ import { administrationRoutes } from "./administration/administration.ts";
 import { brandingRoutes } from "./administration/branding.ts";
 import { clientJobRoutes } from "./administration/clientJobs.ts";
 import { datasetHistoryRoutes } from "./administration/datasetHistory.ts";
+import { draftRoutes } from "./administration/drafts.ts";
 import { inboxRoutes } from "./administration/inbox.ts";
 import { installationRoutes } from "./administration/installation.ts";
 import { peopleRoutes } from "./administration/people.ts";
@@ -52,6 +53,7 @@ export const routes = {
   ...brandingRoutes,
   ...contentRoutes,
   ...textRoutes,
+  ...draftRoutes,
   ...cmsRoutes,
   ...storyRoutes,
   ...mediaRoutes,

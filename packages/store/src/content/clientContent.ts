@@ -5,6 +5,7 @@ import {
   type ContentToKeep,
   checkBase,
   type HistoricVersion,
+  isWithdrawnColumn,
   type Keeping,
   type KeptContent,
   keptColumns,
@@ -84,6 +85,7 @@ const historyColumns = [
   "content.created_at as createdAt",
   "content.restored_from as restoredFrom",
   "users.email as writerEmail",
+  isWithdrawnColumn,
 ] as const;
 
 /**

@@ -4,6 +4,7 @@ import {
   type ContentAddress,
   type ContentToKeep,
   type HistoricVersion,
+  isWithdrawnColumn,
   type Keeping,
   type KeptContent,
   keptColumns,
@@ -74,6 +75,7 @@ const historyColumns = [
   "created_at as createdAt",
   "restored_from as restoredFrom",
   sql<null>`null`.as("writerEmail"),
+  isWithdrawnColumn,
 ] as const;
 
 /** As `putContent`, of the documents that belong to no client. @param tx a transaction: the turn lasts until its end. */

@@ -1,4 +1,5 @@
 import { DomainError } from "@stopbank/errors";
+import { sql } from "kysely";
 
 /** Which document: of a kind, and by name where the kind has several. */
 export interface ContentAddress {
@@ -10,6 +11,7 @@ export interface ContentAddress {
 /** A document to keep. What a kind is, and what its body may be, is the contract's; this package keeps what it is given. */
 export interface ContentToKeep extends ContentAddress {
   readonly schemaVersion: number;
+  /** Null withdraws the document: it is a version, and nobody reads it. */
   readonly body: unknown;
 }
 
@@ -29,6 +31,9 @@ export const keptColumns = [
   "created_at as createdAt",
 ] as const;
 
+/** Whether a version withdrew its document. */
+export const isWithdrawnColumn = sql<boolean>`body = 'null'::jsonb`.as("isWithdrawn");
+
 /** How a version comes to be. */
 export interface Keeping {
   /** The account that wrote it; absent for the command line. */
@@ -42,6 +47,7 @@ export interface Keeping {
 /** A version in its document's history. */
 export interface HistoricVersion extends Pick<KeptContent, "version" | "createdAt"> {
   readonly restoredFrom: number | null;
+  readonly isWithdrawn: boolean;
   /** Null for the command line, the first start, and an account that is gone. */
   readonly writerEmail: string | null;
 }

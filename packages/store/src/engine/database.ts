@@ -79,6 +79,16 @@ export interface Database extends AccountTables {
   client_media_pieces: MediumPiece & { client_id: string };
   installation_media: MediumRow;
   installation_media_pieces: MediumPiece;
+  content_drafts: {
+    client_id: string;
+    kind: string;
+    name: string;
+    revision: string;
+    base_version: number;
+    body: Json<object>;
+    saved_at: DefaultedTimestamp;
+    saved_by: string | null;
+  };
   areas: {
     client_id: string;
     /** sha256 of the geometry, hex. */

@@ -52,6 +52,14 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
     width_px: randomInt(2_000_000_000),
     place: 0,
     piece: Buffer.alloc(1),
+  content_drafts: (client_id, saved_by) => ({
+    client_id,
+    kind: "story",
+    name: randomUUID(),
+    revision: randomUUID(),
+    base_version: 0,
+    body: "{}",
+    saved_by,
   }),
   areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), packed: "{}" }),
   named_areas: (client_id, owner_user_id) => ({

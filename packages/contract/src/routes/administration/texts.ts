@@ -9,6 +9,7 @@ import {
   TextName,
   TextToKeep,
   TextToRestore,
+  TextToWithdraw,
   TextVersion,
   TextVersionOf,
 } from "../../schemas/administration/texts.ts";
@@ -82,6 +83,18 @@ export const textRoutes = defineRoutes({
     summary: "Keeps what an older version said as the next version. Refused as `PUT` is.",
     params: TextKind,
     body: TextToRestore,
+    response: TextVersion,
+  },
+  withdrawText: {
+    method: "POST",
+    path: "/client/texts/:kind/withdraw",
+    access,
+    scope: "content:write",
+    tag,
+    summary:
+      "Keeps as the next version that the text is gone, so that readers find none, or the installation's where that has one. Any version can be restored. Refused as `PUT` is.",
+    params: TextKind,
+    body: TextToWithdraw,
     response: TextVersion,
   },
 });

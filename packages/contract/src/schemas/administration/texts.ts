@@ -52,6 +52,8 @@ const HistoricText = Type.Object({
   by: nullable(Type.String()),
   /** The older version that it puts back. */
   restored_from: nullable(Type.Integer()),
+  /** With it the text was withdrawn: readers find none. */
+  is_withdrawn: Type.Boolean(),
 });
 export type HistoricText = Static<typeof HistoricText>;
 
@@ -71,7 +73,7 @@ export const TextHistory = Type.Object({
 });
 export type TextHistory = Static<typeof TextHistory>;
 
-/** `version` is 0 and `body` null where none was written yet. */
+/** `version` is 0 and `body` null where none was written yet; `body` alone is null where the text was withdrawn. */
 export const KeptText = Type.Object({
   kind: Type.String(),
   name: Type.String(),
@@ -81,7 +83,7 @@ export const KeptText = Type.Object({
 export type KeptText = Static<typeof KeptText>;
 
 /** `base`: the version it was edited from, 0 where there was none. */
-const Base = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+export const Base = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
 export const TextToKeep = Type.Object({ ...TextName.properties, base: Base, body: Type.Unknown() }, strict);
 
@@ -89,5 +91,7 @@ export const TextToRestore = Type.Object(
   { ...TextName.properties, base: Base, version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
   strict,
 );
+
+export const TextToWithdraw = Type.Object({ ...TextName.properties, base: Base }, strict);
 
 export const TextVersion = Type.Object({ version: Type.Integer() });

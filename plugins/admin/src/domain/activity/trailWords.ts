@@ -26,6 +26,7 @@ const actions: Readonly<Record<string, string>> = {
   "client.added": "Created the organisation",
   "basemaps.changed": "Changed background maps",
   "content.changed": "Changed a text",
+  "content.draft-discarded": "Discarded a draft",
   "branding.changed": "Changed the branding",
   "preferences.changed": "Changed preferences",
   "feedback.state-changed": "Changed the state of feedback",

@@ -4,9 +4,21 @@ import { HistoryView } from "./HistoryView.tsx";
 
 const many = {
   versions: ready([
-    { version: 3, at: "2026-11-24T08:00:00.000Z", by: "editor@stopbank.example", restored_from: 1 },
-    { version: 2, at: "2026-11-23T08:00:00.000Z", by: "admin@stopbank.example", restored_from: null },
-    { version: 1, at: "2026-03-02T08:00:00.000Z", by: null, restored_from: null },
+    {
+      version: 3,
+      at: "2026-11-24T08:00:00.000Z",
+      by: "editor@stopbank.example",
+      restored_from: 1,
+      is_withdrawn: false,
+    },
+    {
+      version: 2,
+      at: "2026-11-23T08:00:00.000Z",
+      by: "admin@stopbank.example",
+      restored_from: null,
+      is_withdrawn: true,
+    },
+    { version: 1, at: "2026-03-02T08:00:00.000Z", by: null, restored_from: null, is_withdrawn: false },
   ]),
   open: undefined,
   change: <p>What changed.</p>,

@@ -35,7 +35,7 @@ export const HistoryView = ({ versions, open, change, isWorking, onRestore, ...p
         ) : (
           <>
             <ol className="admin-history" reversed start={list[0]?.version ?? 1}>
-              {list.map(({ version, at, by, restored_from }, place) => (
+              {list.map(({ version, at, by, restored_from, is_withdrawn }, place) => (
                 <li key={version}>
                   <div className="admin-history-line">
                     <p>
@@ -45,6 +45,7 @@ export const HistoryView = ({ versions, open, change, isWorking, onRestore, ...p
                         <time dateTime={at}>{formatDateTime(new Date(at))}</time>,{" "}
                         {by ?? "by the command line, or an account that is gone"}
                         {restored_from === null ? "" : `, version ${restored_from} again`}
+                        {is_withdrawn ? ", withdrawn" : ""}
                       </span>
                     </p>
                     <Button

@@ -1,0 +1,70 @@
+import { type ContentKindName, isClients, mayBeWithdrawn, schemaVersionOf } from "@stopbank/contract/content";
+import { checkName, contentDocument } from "@stopbank/contract/content-documents";
+import { DomainError } from "@stopbank/errors";
+import type { ClientTransaction } from "@stopbank/store";
+import { recordClientEvent } from "@stopbank/store/audit";
+import { askForTermsAgain, putContent } from "@stopbank/store/client-content";
+import type { MemberCaller } from "../http/caller.ts";
+
+/** In place of what a text says: that it is gone. */
+export const withdrawn = Symbol("withdrawn");
+
+/** What is kept of a text for a caller: of which kind and name, edited from which version, and what it puts back. */
+export interface Writing {
+  readonly kind: ContentKindName;
+  readonly name: string;
+  readonly base: number;
+  readonly body: unknown;
+  readonly restoredFrom?: number;
+}
+
+/**
+ * Keeps what a caller has written as the next version of a text of the client in use, and says so in its trail.
+ *
+ * @returns the version.
+ * @throws DomainError `content/whose`, `content/not-withdrawn`, `content/changed-meanwhile`, and those of `contentDocument`.
+ */
+export async function keepText(
+  tx: ClientTransaction,
+  { userId }: MemberCaller,
+  { restoredFrom, base, kind, name, body }: Writing,
+): Promise<number> {
+  refuseInstallations(kind);
+  const document = body === withdrawn ? goneDocument(kind, name) : contentDocument(kind, body, name);
+  const asksAgain = kind === "terms" && (document.body as { ask_again?: boolean }).ask_again === true;
+  const version = await putContent(tx, document, { writer: userId, base, restoredFrom });
+  if (asksAgain) await askForTermsAgain(tx);
+  await recordClientEvent(tx, {
+    action: "content.changed",
+    actorUserId: userId,
+    subject: [kind, name].filter(Boolean).join(" "),
+    details: {
+      before: base === 0 ? null : `version ${base}`,
+      after: body === withdrawn ? `version ${version}, withdrawn` : `version ${version}`,
+      ...(restoredFrom === undefined ? {} : { restored_from: restoredFrom }),
+      ...(asksAgain ? { everybody: "is asked to agree again" } : {}),
+    },
+  });
+  return version;
+}
+
+/** @throws DomainError `content/whose` for a kind that no client writes. */
+export function refuseInstallations(kind: ContentKindName): void {
+  if (isClients(kind)) return;
+  throw new DomainError(
+    "forbidden",
+    "content/whose",
+    "This text is the installation's: whoever runs it writes it, with `stopbank content put`.",
+  );
+}
+
+function goneDocument(kind: ContentKindName, name: string) {
+  if (!mayBeWithdrawn(kind))
+    throw new DomainError(
+      "invalid",
+      "content/not-withdrawn",
+      "There is always a text of this kind. Empty it, or put back an older version.",
+    );
+  checkName(kind, name);
+  return { kind, name, schemaVersion: schemaVersionOf(kind), body: null };
+}
