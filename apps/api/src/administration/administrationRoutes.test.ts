@@ -79,7 +79,7 @@ describe("e-mail domains", () => {
 describe("the trail", () => {
   it("goes on from page to page", async () => {
     for (let i = 0; i < 60; i++)
-      await send("PUT", "/client/feature_flags/guidePage", { position: i % 2 === 0 ? "on" : "off" });
+      await send("PUT", "/client/feature_flags/replacementCosts", { position: i % 2 === 0 ? "on" : "off" });
     const first = await trail("?action=flag.changed");
     expect([first.events.length, first.next_cursor]).toEqual([50, expect.any(String)]);
     const second = await trail(`?action=flag.changed&cursor=${first.next_cursor}`);
@@ -156,10 +156,10 @@ describe("the trail as a file", () => {
   });
 
   it("finds what was done to a person by a part of their address, and to what is named so", async () => {
-    await send("PUT", "/client/feature_flags/guidePage", { position: "on" });
+    await send("PUT", "/client/feature_flags/replacementCosts", { position: "on" });
     const about = async (text: string) =>
       (await trail(`?subject=${encodeURIComponent(text)}`)).events.map(({ subject }) => subject);
-    expect(new Set(await about("GUIDEp"))).toEqual(new Set(["guidePage"]));
+    expect(new Set(await about("REPLACEMENTc"))).toEqual(new Set(["replacementCosts"]));
     const id = (await findUserByEmail(api.store.shared, "member@stopbank.example"))?.id ?? "";
     await inLarkhaven((tx) => recordClientEvent(tx, { action: "test.done", subject: id }));
     expect(await about("MEMBER@stop")).toEqual(["member@stopbank.example"]);

@@ -203,7 +203,7 @@ const mutations = new Map<Route, Mutation>([
   [
     routes.switchFlag,
     async () => ({
-      answer: await send("PUT", "/client/feature_flags/guidePage", { position: "on" }),
+      answer: await send("PUT", "/client/feature_flags/replacementCosts", { position: "on" }),
       action: "flag.changed",
     }),
   ],

@@ -51,6 +51,11 @@ const namesNothing = new Set<Route>([
   routes.textVersion,
   routes.putText,
   routes.restoreText,
+  routes.withdrawText,
+  routes.draft,
+  routes.saveDraft,
+  routes.publishDraft,
+  routes.discardDraft,
   // Another's token is tried in tokenAccess.test.ts.
   routes.revokeApiToken,
 ]);

@@ -53,18 +53,18 @@ it("shows an administrator features as they might stand, and what they open, and
   const page = (headers: Record<string, string>) => api.get("/content/summaryPage", headers);
   expect((await page(previewed("admin", { summaryPage: "off" }))).statusCode).toBe(404);
   expect((await page(api.as("admin", "larkhaven"))).statusCode).toBe(200);
-  expect(await isOn("guidePage", api.as("admin", "larkhaven"))).toBe(false);
-  expect(await isOn("guidePage", previewed("admin", { guidePage: "on" }))).toBe(true);
-  expect(await isOn("guidePage", api.as("admin", "larkhaven"))).toBe(false);
+  expect(await isOn("replacementCosts", api.as("admin", "larkhaven"))).toBe(false);
+  expect(await isOn("replacementCosts", previewed("admin", { replacementCosts: "on" }))).toBe(true);
+  expect(await isOn("replacementCosts", api.as("admin", "larkhaven"))).toBe(false);
 });
 
 it("A-43: gives nobody else a feature, and nobody a role", async () => {
-  expect(await isOn("guidePage", previewed("member", { guidePage: "on" }))).toBe(false);
-  for (const header of ["admin", "role=admin", "", "admin,guidePage=on"]) {
+  expect(await isOn("replacementCosts", previewed("member", { replacementCosts: "on" }))).toBe(false);
+  for (const header of ["admin", "role=admin", "", "admin,replacementCosts=on"]) {
     const headers = { ...api.as("member", "larkhaven"), "ui-preview": header };
     expect((await api.get("/user", headers)).json().user_roles).toEqual(["member"]);
     expect((await api.get("/client/users", headers)).statusCode).toBe(403);
     const visitor = await api.get("/client/config", { "ui-preview": header });
-    expect(visitor.json().feature_flags.guidePage.enabled).toBe("not_enabled");
+    expect(visitor.json().feature_flags.replacementCosts.enabled).toBe("not_enabled");
   }
 });

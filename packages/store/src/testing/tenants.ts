@@ -52,6 +52,7 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
     width_px: randomInt(2_000_000_000),
     place: 0,
     piece: Buffer.alloc(1),
+  }),
   content_drafts: (client_id, saved_by) => ({
     client_id,
     kind: "story",
