@@ -32,15 +32,15 @@ function stepPart(
 <p class="count">Step ${String(index + 1)} of ${String(steps.length)}</p>
 <h2 id="${id}-title">${title}</h2>
 <p>${words}</p>
-<div class="bar" aria-hidden="true"><i style="width:${percent((100 * (index + 1)) / steps.length)}"></i></div>
-<div class="picture"><div class="scene" style="--middle:${middle.toFixed(1)}">
-<img src="${folder}${picture}" alt="${alternativeText}" width="${String(widthPx)}" height="${String(heightPx)}" loading="${index < 2 ? "eager" : "lazy"}">
-${spotOf(step, next)}</div></div>
 <nav aria-label="Steps">${before === undefined ? html`` : html`<a href="#${before.id}">Back</a>`}${
     next === undefined
       ? html`<a class="next" href="#${first?.id ?? ""}">Start again</a>`
       : html`<a class="next" href="#${next.id}">Next</a>`
   }</nav>
+<div class="bar" aria-hidden="true"><i style="width:${percent((100 * (index + 1)) / steps.length)}"></i></div>
+<div class="picture"><div class="scene" style="--middle:${middle.toFixed(1)}">
+<img src="${folder}${picture}" alt="${alternativeText}" width="${String(widthPx)}" height="${String(heightPx)}" loading="${index < 2 ? "eager" : "lazy"}">
+${spotOf(step, next)}</div></div>
 </section>
 `;
 }

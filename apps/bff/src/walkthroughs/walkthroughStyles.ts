@@ -4,7 +4,7 @@
  */
 export const walkthroughStyles = `
 *{box-sizing:border-box}
-body{margin:0;background:#f5f7fa;color:#16202c;font:15px/22px Inter,Arial,sans-serif}
+body{margin:0;background:#f5f7fa;color:#16202c;font:15px/22px system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif}
 main{max-width:1180px;margin:0 auto;padding:16px 20px 24px}
 h1{font-size:13px;line-height:20px;font-weight:400;color:#5b6b7c;margin:0}
 h2{font-size:20px;line-height:28px;margin:0}
