@@ -27,6 +27,8 @@ export function reachOf(root: string, workspace: Workspace, entries: readonly st
   const imports = new Map<string, Set<string>>();
   // A set hands out what is added while it is walked, so this reaches them all.
   for (const path of files) {
+    // What is read and lies in no package leads no further.
+    if (isOfNoPackage(root, workspace, path)) continue;
     const { owner, file } = sourceAt(workspace, path);
     const own = imports.get(owner.folder) ?? new Set();
     imports.set(owner.folder, own);
