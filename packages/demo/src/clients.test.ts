@@ -15,7 +15,8 @@ describe("the demonstration clients", () => {
     expect(northport?.termPreference.hazard).toBe(false);
     expect(northport?.flags).toMatchObject({ on: expect.arrayContaining(["summaryPage"]) });
     expect(larkhaven?.flags).toHaveProperty("allBut");
-    expect(openaccess?.flags).toEqual({ on: [] });
+    expect(northport?.flags).toMatchObject({ on: expect.arrayContaining(["onboardingPage"]) });
+    expect(openaccess?.flags).toEqual({ on: ["guidePage"] });
   });
 
   it("S2-2.4 lead from the methods report's address to a text that the client has", () => {

@@ -1,14 +1,18 @@
 import type { DemoDocument } from "./content/DemoDocument.ts";
-import { larkhavenPages } from "./content/larkhavenPages.ts";
+import { larkhavenLanding } from "./content/larkhavenLanding.ts";
+import { larkhavenSummary } from "./content/larkhavenSummary.ts";
 import { layerHelp } from "./content/layerHelp.ts";
 import { methodsReport, methodsReportAddress } from "./content/methodsReport.ts";
+import { onboarding } from "./content/onboarding.ts";
 import { prioritisation } from "./content/prioritisation.ts";
 import { propertyExplorer } from "./content/propertyExplorer.ts";
+import { larkhavenLinks, northportLinks } from "./content/siteLinks.ts";
 import { floodStory } from "./content/stories/flood.ts";
 import { seaStory } from "./content/stories/sea.ts";
 import { technicalReports } from "./content/technicalReports.ts";
 import { terms } from "./content/terms.ts";
 import { welcome } from "./content/welcome.ts";
+import { pictureOf } from "./imagery/pictureNames.ts";
 import { larkhavenLogos, northportLogos, openaccessLogos } from "./logos.ts";
 
 /** Which of the product's flags a client has on. Their names are the contract's, which is above this package. */
@@ -57,8 +61,16 @@ export const demoClients: readonly DemoClient[] = [
       welcome(
         "Kia ora, welcome to Larkhaven",
         "See which homes, pipes and roads floods, quakes and the rising sea would reach.",
+        {
+          picture: pictureOf("bay"),
+          picture_alt:
+            "The Awatōrea meeting the sea below the hills of Larkhaven, drawn from the modelled district",
+        },
       ),
-      ...larkhavenPages,
+      larkhavenLanding,
+      onboarding("Larkhaven"),
+      larkhavenSummary,
+      larkhavenLinks,
       prioritisation,
       propertyExplorer,
       technicalReports,
@@ -78,10 +90,15 @@ export const demoClients: readonly DemoClient[] = [
     termPreference: { risk: true, hazard: false },
     useHazardName: false,
     basemaps: ["Default", "Satellite"],
-    flags: { on: ["summaryPage", "attributeFilters", "sideDrawerReport"] },
+    flags: { on: ["summaryPage", "attributeFilters", "sideDrawerReport", "onboardingPage"] },
     content: [
       terms("Northport"),
-      welcome("Northport Harbour Board", "Risk to the harbour, its town and the roads that lead there."),
+      welcome("Northport Harbour Board", "Risk to the harbour, its town and the roads that lead there.", {
+        picture: pictureOf("harbour"),
+        picture_alt: "Northport's harbour and town from the air, drawn from the modelled district",
+      }),
+      onboarding("Northport"),
+      northportLinks,
       ...layerHelp,
     ],
   },
@@ -95,7 +112,7 @@ export const demoClients: readonly DemoClient[] = [
     termPreference: { risk: false, hazard: true },
     useHazardName: false,
     basemaps: ["Default"],
-    flags: { on: [] },
+    flags: { on: ["guidePage"] },
     content: [
       terms("Larkhaven"),
       welcome(

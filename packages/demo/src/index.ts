@@ -4,4 +4,6 @@ export {
   buildDemo,
   type DemoProgress,
   demoSeed,
+  drawDemoPictures,
 } from "./build/buildDemo.ts";
+export type { DrawnPicture } from "./imagery/drawPictures.ts";

@@ -2,12 +2,14 @@ import { join } from "node:path";
 import type { HashPool } from "@stopbank/api/hash-pool";
 import { palette } from "@stopbank/contract/brand-colours";
 import { contentDocument } from "@stopbank/contract/content-documents";
+import { mediaFolder } from "@stopbank/contract/media-name";
 import { currentVersion, type DatasetStorage } from "@stopbank/dataset/read";
 import { isRemote } from "@stopbank/dataset/storage";
 import { pushVersion } from "@stopbank/dataset/versions";
-import { buildDemo, type DemoProgress } from "@stopbank/demo";
+import { buildDemo, type DemoProgress, type DrawnPicture, drawDemoPictures } from "@stopbank/demo";
 import { type DemoClient, demoClients } from "@stopbank/demo/clients";
 import { type DemoDocument, installationDocuments } from "@stopbank/demo/content";
+import { withMedia } from "@stopbank/demo/pictures";
 import type { Store } from "@stopbank/store";
 import { findClientByName } from "@stopbank/store/clients";
 import {
@@ -22,6 +24,7 @@ import { timedStep } from "../progress.ts";
 import { seedDemoActivity } from "./demoActivity.ts";
 import { demoFlagStates } from "./demoFlagStates.ts";
 import { seedDemoOperator, seedDemoPeople } from "./demoPeople.ts";
+import { readyPictures, seedPictures } from "./demoPictures.ts";
 
 /** For every demo account. Printed at start, and worth nothing elsewhere: they exist in demo mode only. */
 const password = "Stopbank-1";
@@ -67,10 +70,21 @@ const accounts: readonly (UserSeed & { readonly note: string })[] = [
 
 /** Models the demo datasets and creates the demo clients and accounts, as far as they are not there yet. */
 export async function prepareDemo(store: Store, home: Home, hashPool: HashPool): Promise<void> {
-  await publishDemo(home);
+  const drawn = await publishDemo(home);
   const isNew = (await findClientByName(store.shared, "larkhaven")) === undefined;
-  const clients = await seedClients(store, demoClients.map(clientSeed));
-  await seedInstallationContent(store, installationDocuments.map(demoDocument));
+  const pictures = isNew ? await readyPictures(drawn ?? drawDemoPictures()) : [];
+  const media = new Map(
+    pictures.map(({ picture, medium }) => [picture.name, `${mediaFolder}${medium.name}`]),
+  );
+  const clients = await seedClients(
+    store,
+    demoClients.map((client) => clientSeed(client, media)),
+  );
+  await seedPictures(store, clients, pictures);
+  await seedInstallationContent(
+    store,
+    installationDocuments.map((document) => demoDocument(document, media)),
+  );
   await seedUsers(store, accounts, (text) => hashPool.hash(text));
   const larkhaven = clients.find(({ clientName }) => clientName === "larkhaven");
   if (!isNew || larkhaven === undefined) return;
@@ -79,20 +93,33 @@ export async function prepareDemo(store: Store, home: Home, hashPool: HashPool):
   await seedDemoActivity(store, larkhaven, datasetStorage(home.datasets));
 }
 
-/** Models the demo datasets that are not there yet, and uploads them where datasets lie elsewhere. */
-async function publishDemo({ folder, datasets }: Home): Promise<void> {
+/**
+ * Models the demo datasets that are not there yet, and uploads them where datasets lie elsewhere.
+ *
+ * @returns what the texts show, where the district was modelled.
+ */
+async function publishDemo({ folder, datasets }: Home): Promise<readonly DrawnPicture[] | undefined> {
   const storage = datasetStorage(datasets);
   const clients = await missingDatasets(storage);
-  if (clients.length === 0) return;
+  if (clients.length === 0) return undefined;
+  let pictures: readonly DrawnPicture[] | undefined;
   const datasetsRoot = isRemote(datasets) ? join(folder, stagingFolder) : datasets;
   const built = await timedStep("Modelling the demonstration district", () =>
-    buildDemo({ datasetsRoot, clients, onProgress: tenths() }),
+    buildDemo({
+      datasetsRoot,
+      clients,
+      onProgress: tenths(),
+      onPictures: (drawn) => {
+        pictures = drawn;
+      },
+    }),
   );
   if (isRemote(datasets))
     for (const { client, version } of built)
       await timedStep(`Uploading ${client} to ${datasets}`, () =>
         pushVersion(datasetsRoot, storage, client, version),
       );
+  return pictures;
 }
 
 export const demoAccounts = () =>
@@ -121,7 +148,7 @@ function tenths(): (progress: DemoProgress) => void {
   };
 }
 
-const clientSeed = (client: DemoClient): ClientSeed => ({
+const clientSeed = (client: DemoClient, media: ReadonlyMap<string, string>): ClientSeed => ({
   clientName: client.clientName,
   subdomain: client.subdomain,
   displayName: client.displayName,
@@ -139,7 +166,8 @@ const clientSeed = (client: DemoClient): ClientSeed => ({
     use_hazard_name: { flag: client.useHazardName },
     basemap_list: client.basemaps.map((label) => ({ label, source: "dataset", type: label.toLowerCase() })),
   },
-  content: client.content.map(demoDocument),
+  content: client.content.map((document) => demoDocument(document, media)),
 });
 
-const demoDocument = ({ kind, body, name }: DemoDocument) => contentDocument(kind, body, name);
+const demoDocument = ({ kind, body, name }: DemoDocument, media: ReadonlyMap<string, string>) =>
+  contentDocument(kind, withMedia(body, media), name);

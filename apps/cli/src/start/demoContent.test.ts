@@ -1,6 +1,7 @@
 import { contentDocument } from "@stopbank/contract/content-documents";
 import { demoClients } from "@stopbank/demo/clients";
 import { installationDocuments } from "@stopbank/demo/content";
+import { withMedia } from "@stopbank/demo/pictures";
 import { expect, it } from "vitest";
 
 const kindsOf = (clientName: string) =>
@@ -8,7 +9,16 @@ const kindsOf = (clientName: string) =>
 
 it("G-03: the demonstration's texts are documents of the contract's kinds", () => {
   const all = [...demoClients.flatMap(({ content }) => content), ...installationDocuments];
-  for (const { kind, body, name } of all) expect(contentDocument(kind, body, name).body).toBe(body);
+  const names = JSON.stringify(all).match(/(?<="picture:)[a-z-]+(?=")/g) ?? [];
+  expect(names.length).toBeGreaterThan(5);
+  const media = new Map(names.map((each) => [each, `media/${each}.webp`]));
+  // With the pictures that are drawn at the first start, and where none could be.
+  for (const { kind, body, name } of all)
+    for (const drawn of [media, new Map<string, string>()]) {
+      const written = withMedia(body, drawn);
+      expect(contentDocument(kind, written, name).body).toBe(written);
+      expect(JSON.stringify(written)).not.toContain("picture:");
+    }
 });
 
 it("SUM-09: Larkhaven's summary has texts, Northport's has none", () => {

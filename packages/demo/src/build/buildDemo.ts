@@ -8,10 +8,12 @@ import { elementLayers } from "../elements/elementLayers.ts";
 import { middleOf } from "../elements/lots.ts";
 
 import { openSea } from "../ground/frame.ts";
+import type { Grid } from "../ground/grid.ts";
 
 import { type HazardModel, isWithin } from "../hazards/hazardModel.ts";
 import { hazardModels } from "../hazards/hazardModels.ts";
-import { paintAerial } from "../imagery/aerial.ts";
+import { type Aerial, paintAerial } from "../imagery/aerial.ts";
+import { type DrawnPicture, drawPictures } from "../imagery/drawPictures.ts";
 import { mapLandcover } from "../imagery/landcover.ts";
 import { studiedAreas } from "../regions/studiedAreas.ts";
 import { attributeColumns } from "./attributeColumns.ts";
@@ -41,6 +43,8 @@ export interface BuildDemoOptions {
   /** Clients to build; absent for all. */
   readonly clients?: readonly string[];
   readonly onProgress?: (progress: DemoProgress) => void;
+  /** Takes what the texts of the demonstration show; without it nothing of that is drawn. */
+  readonly onPictures?: (pictures: readonly DrawnPicture[]) => void;
 }
 
 export interface BuiltDataset {
@@ -64,7 +68,14 @@ interface Draft {
  * @throws DomainError `demo/bad-element-count`, or one of the dataset writer's such as `dataset/bad-input`.
  */
 export async function buildDemo(options: BuildDemoOptions): Promise<BuiltDataset[]> {
-  const { datasetsRoot, elements, seed = demoSeed, clients, onProgress = () => undefined } = options;
+  const {
+    datasetsRoot,
+    elements,
+    seed = demoSeed,
+    clients,
+    onProgress = () => undefined,
+    onPictures,
+  } = options;
   if (elements !== undefined && !(Number.isInteger(elements) && elements >= 100 && elements <= 5_000_000))
     throw new DomainError(
       "invalid",
@@ -82,7 +93,8 @@ export async function buildDemo(options: BuildDemoOptions): Promise<BuiltDataset
   const drafts: Draft[] = [];
   try {
     for (const plan of plans) drafts.push(await startDraft(datasetsRoot, plan, district, layers, hazards));
-    await addMaps(drafts, district, hazards, layers, seed);
+    const aerial = await addMaps(drafts, district, hazards, layers, seed);
+    onPictures?.(drawPictures(district, aerial));
     report("Modelling hazards", 0.35);
     await addHazards(drafts, district, hazards, (share) => report("Modelling hazards", 0.35 + 0.6 * share));
     const built: BuiltDataset[] = [];
@@ -150,11 +162,7 @@ async function addMaps(
     hazards.find(({ description }) => description.hazardId === "tsunami")!,
   );
   const basemap = basemapLayers(district, landcover);
-  const aerial = paintAerial(
-    district,
-    landcover,
-    layers.find(({ description }) => description.type === "rural_land")!,
-  );
+  const aerial = paintedAerial(district, landcover, layers);
   const imagery = addImagery(district, aerial);
   for (const { plan, writer } of drafts) {
     for (const { description, features } of context)
@@ -174,6 +182,19 @@ async function addMaps(
       ...(await imagery(writer, bounds)),
     });
   }
+  return aerial;
+}
+
+const paintedAerial = (district: District, landcover: Grid, layers: readonly DemoElementLayer[]): Aerial =>
+  paintAerial(district, landcover, layers.find(({ description }) => description.type === "rural_land")!);
+
+/** What the texts of the demonstration show, for a store whose datasets are there already. */
+export function drawDemoPictures(seed = demoSeed): readonly DrawnPicture[] {
+  const district = modelDistrict(seed);
+  return drawPictures(
+    district,
+    paintedAerial(district, mapLandcover(district, seed), elementLayers(district, undefined)),
+  );
 }
 
 async function addHazards(

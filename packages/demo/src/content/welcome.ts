@@ -15,8 +15,16 @@ const faq = [
   },
 ];
 
-/** What a client's welcome page says. */
-export const welcome = (title: string, subtitle: string): DemoDocument => ({
+/**
+ * What a client's welcome page says.
+ *
+ * @param hero the picture beside the title, with its words; the island's outline without.
+ */
+export const welcome = (
+  title: string,
+  subtitle: string,
+  hero?: { readonly picture: string; readonly picture_alt: string },
+): DemoDocument => ({
   kind: "welcomeSidebar",
-  body: { title, subtitle, faq },
+  body: { title, subtitle, faq, ...(hero && { hero }) },
 });

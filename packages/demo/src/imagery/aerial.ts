@@ -52,6 +52,19 @@ const ofCover: readonly Material[] = [
 /** A picture of the district from the air, at the deepest zoom, and its tiles at every zoom. */
 export interface Aerial {
   tile(zoom: number, x: number, y: number): Buffer | undefined;
+  readonly colours: AerialColours;
+}
+
+/** The picture's own pixels, and where they lie. */
+export interface AerialColours {
+  readonly width: number;
+  readonly height: number;
+  /** Of each pixel, its place in the palette. */
+  readonly pixels: Uint8Array;
+  /** RGB triples. */
+  readonly palette: Uint8Array;
+  /** Column and row of a point of the frame in metres; fractions lie between the corners of a pixel. */
+  toPx(point: readonly [x: number, y: number]): readonly [column: number, row: number];
 }
 
 export function paintAerial(district: District, landcover: Grid, fields: DemoElementLayer): Aerial {
@@ -120,6 +133,7 @@ export function paintAerial(district: District, landcover: Grid, fields: DemoEle
   });
   const palette = shades();
   return {
+    colours: { width, height, pixels, palette, toPx },
     tile: (z, x, y) =>
       cutTile(
         pixels,
