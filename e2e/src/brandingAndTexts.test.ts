@@ -268,7 +268,7 @@ describe("contacts", () => {
       prepare: (one) => one.addInitScript(() => localStorage.setItem("client_name", "larkhaven")),
       session: await signedIn(browser, "member@stopbank.example"),
     });
-    await visitor.page.getByRole("link", { name: "Contacts" }).click();
+    await visitor.page.getByRole("link", { name: "Contacts", exact: true }).click();
     await visitor.page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
     await visitor.page.getByText(written).waitFor();
     await visitor.page.getByRole("heading", { name: "Resilience Navigators" }).waitFor();
@@ -288,10 +288,10 @@ describe("contacts", () => {
     const choice = page.getByRole("combobox", { name: "Text", exact: true });
     await choice.selectOption("Welcome");
     await page.getByRole("region", { name: "Welcome", exact: true }).waitFor();
-    await choice.selectOption("Contacts");
-    await page.getByRole("region", { name: "Contacts", exact: true }).waitFor();
+    await choice.selectOption("Home");
+    await page.getByRole("region", { name: "Home", exact: true }).waitFor();
     await page.reload();
-    await page.getByRole("region", { name: "Contacts", exact: true }).waitFor();
+    await page.getByRole("region", { name: "Home", exact: true }).waitFor();
     await page.goBack();
     await page.getByRole("region", { name: "Welcome", exact: true }).waitFor();
     await close();

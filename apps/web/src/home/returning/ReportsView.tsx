@@ -3,7 +3,7 @@ import { DownloadIcon } from "@blueprintjs/icons";
 import type { Job } from "@stopbank/contract/jobs";
 import { formatDateTime } from "@stopbank/ui/dates";
 import type { Loadable } from "@stopbank/ui/loadable";
-import { Empty, Loaded, Skeleton } from "@stopbank/ui/states";
+import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { Link } from "wouter";
 import { fileSize, jobWords } from "../../jobs/jobWords.ts";
 
@@ -33,17 +33,16 @@ export const ReportsView = ({ jobs, busy, makeAt, onDownload }: ReportsViewProps
         .filter(({ files, ended_at }) => files.length > 0 || ended_at === undefined)
         .slice(0, most);
       return shown.length === 0 ? (
-        <Empty
-          action={
-            makeAt !== undefined && (
-              <Link asChild href={makeAt}>
-                <AnchorButton text="Open the risk map" variant="outlined" />
-              </Link>
-            )
-          }
-        >
-          Reports and exports that you have made are found here for as long as they are kept.
-        </Empty>
+        <>
+          <p className="sb-muted">
+            Reports and exports that you have made are found here for as long as they are kept.
+          </p>
+          {makeAt !== undefined && (
+            <Link asChild href={makeAt}>
+              <AnchorButton size="small" text="Open the risk map" variant="outlined" />
+            </Link>
+          )}
+        </>
       ) : (
         <ul className="home-list">
           {shown.map((job) => (
