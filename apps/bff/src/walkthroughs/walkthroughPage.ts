@@ -13,7 +13,7 @@ export const walkthroughPage = ({ title, steps }: Walkthrough, folder: string): 
 <html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>${{ text: walkthroughStyles }}</style></head>
-<body><main><h1>${title}</h1>
+<body><main><h1 class="hidden">${title}</h1>
 ${joined(steps.map((step, index) => stepPart(step, index, steps, folder)))}</main></body></html>
 `.text;
 

@@ -6,12 +6,11 @@ export const walkthroughStyles = `
 *{box-sizing:border-box}
 body{margin:0;background:#f5f7fa;color:#16202c;font:15px/22px system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif}
 main{max-width:1180px;margin:0 auto;padding:16px 20px 24px}
-h1{font-size:13px;line-height:20px;font-weight:400;color:#5b6b7c;margin:0}
 h2{font-size:20px;line-height:28px;margin:0}
 p{margin:4px 0 0;max-width:70ch}
 section:focus{outline:none}
 main:has(section:target) section:not(:target),main:not(:has(section:target)) section~section{display:none}
-.count{color:#5b6b7c;font-size:13px;line-height:20px;margin:12px 0 0}
+.count{color:#5b6b7c;font-size:13px;line-height:20px;margin:0}
 .picture{margin:14px 0 0;border:1px solid #d9e0e8;border-radius:6px;overflow:hidden;background:#fff}
 .scene{position:relative}
 .scene img{display:block;width:100%;height:auto}
