@@ -36,6 +36,16 @@ export const notAssessed =
   async (ask) =>
     formatCount((await assessmentOf(ask, type, tag)).assessment.not_assessed_count);
 
+/** Of a layer that fails in consequence, so many days after the event. */
+export const failing =
+  (type: string, tag: string, days: number): AskedFigure =>
+  async (ask) => {
+    const { assessment } = (await statsOf(ask, type, tag, { days })) as unknown as {
+      readonly assessment: Assessment;
+    };
+    return formatCount(assessment.exposed_count);
+  };
+
 /** In the measure of the layer: people, or kilometres with one decimal. */
 export const exposedMetric =
   (type: string, tag: string, decimals: number): AskedFigure =>

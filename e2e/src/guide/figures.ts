@@ -5,6 +5,7 @@ import {
   damageOnce,
   exposed,
   exposedMetric,
+  failing,
   moderateOrWorse,
   moreExposed,
   notAssessed,
@@ -32,6 +33,11 @@ const stopbank = (says: string, ...figures: AskedFigure[]): FigureInText => ({
 });
 const quarter = (says: string, ...figures: AskedFigure[]): FigureInText => ({
   file: "articles/the-last-quarter-metre.md",
+  says,
+  figures,
+});
+const water = (says: string, ...figures: AskedFigure[]): FigureInText => ({
+  file: "articles/two-weeks-without-water.md",
   says,
   figures,
 });
@@ -132,6 +138,20 @@ export const figuresInTexts: readonly FigureInText[] = [
       ["1 m", 1],
     ] as const
   ).map(([rise, slr]) => quarter(`| ${rise} | {} |`, damageAYear("coastal_inundation", { slr }))),
+
+  ...[1, 3, 7, 14, 30].map((days) =>
+    water(
+      `| ${days} ${days === 1 ? "day" : "days"} | {} | {} |`,
+      ...[70, 62].map((magnitude) =>
+        failing("water_supply_properties", `earthquake_rangefront_m${magnitude}`, days),
+      ),
+    ),
+  ),
+  water("of {} on the network", assessed("water_supply_properties", "earthquake_rangefront_m70")),
+  water(
+    "{} parcels are still dry when that is gone",
+    failing("water_supply_properties", "earthquake_rangefront_m70", 3),
+  ),
 
   {
     file: "articles/which-suburb-first.md",

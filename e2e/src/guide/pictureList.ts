@@ -72,6 +72,7 @@ export const pictureList: readonly GuidePicture[] = [
   { id: "stopbank-overtopped", path: scenes.floodBuildings("high_hold") },
   { id: "sea-75", path: scenes.coastInTown("75") },
   { id: "sea-100", path: scenes.coastInTown("100") },
+  { id: "dry-parcels", path: scenes.dryParcels },
   {
     id: "summary-grid",
     path: "/summary?scenarios=coastal_inundation_100yr_slr100",

@@ -30,6 +30,11 @@ export const scenes = {
     layers: `e:buildings;${coast("75")}`,
     drawer: "layers",
   }),
+  dryParcels: scene({
+    at: "172.936,-40.2955,12.9",
+    layers: "e:water_supply_properties;h:earthquake_shaking:earthquake_rangefront_m70",
+    drawer: "risk",
+  }),
   studyEdge: scene({
     at: "172.926,-40.266,12.9",
     layers: `e:buildings;e:roads;${flood("high_breach")}`,
