@@ -21,7 +21,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/ui"],
   ["packages/charts", "packages/map", "packages/markdown"],
   ["packages/plugin-api"],
-  ["packages/map-page"],
+  ["packages/map-page", "packages/media-library"],
   ["packages/jobs"],
   ["packages/mail"],
   ["plugins/*", "templates/*"],
@@ -50,6 +50,7 @@ const forBrowsers = new Set([
   "packages/map",
   "packages/markdown",
   "packages/map-page",
+  "packages/media-library",
   "apps/web",
 ]);
 

@@ -6,7 +6,7 @@ import { Link } from "./Link.tsx";
 import { listElement } from "./listElement.tsx";
 import { Maths } from "./Maths.tsx";
 import { pictureElement } from "./pictureElement.ts";
-import { quoteElement } from "./quoteElement.tsx";
+import { quoteElement } from "./quoteElement.ts";
 import { type Reading, readingOf, type Setting } from "./reading.ts";
 import { tableElement } from "./tableElement.tsx";
 

@@ -1,4 +1,4 @@
-import { mostMedia } from "@stopbank/contract/media";
+import { mediaRefusals, mostMedia } from "@stopbank/contract/media";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
@@ -116,14 +116,14 @@ const storable = (text: string): string => text.toWellFormed().replaceAll("\0", 
 const inUse = (uses: readonly MediumUse[]) =>
   new DomainError(
     "conflict",
-    "media/in-use",
+    mediaRefusals.inUse,
     `${inWords(uses)} shows it. Take it out there first, then delete it.`,
   );
 
 const inHistory = (uses: readonly MediumUse[]) =>
   new DomainError(
     "conflict",
-    "media/in-history",
+    mediaRefusals.inHistory,
     `An older version of ${inWords(uses)} shows it, and would lack it once somebody restores that.`,
   );
 

@@ -3,7 +3,7 @@ import { waitFor } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import states from "./HighlightedCode.states.tsx";
 
-beforeAll(() => import("./highlight.tsx"));
+beforeAll(() => import("./highlight.ts"));
 
 it("G-05: has its marks in colours, and every letter as it was typed", async () => {
   const { container } = draw(states, "python");
@@ -18,7 +18,7 @@ it.each(["a language that is not known", "long text", "empty"] as const)(
   "stays as it was typed: %s",
   async (state) => {
     const { container } = draw(states, state);
-    await import("./highlight.tsx");
+    await import("./highlight.ts");
     await new Promise((done) => setTimeout(done));
     expect(container.querySelector("span")).toBeNull();
   },

@@ -13,7 +13,7 @@ export function HighlightedCode({ text, language }: HighlightedCodeProps) {
   const [coloured, setColoured] = useState<ReactNode>();
   useEffect(() => {
     let isWanted = true;
-    import("./highlight.tsx")
+    import("./highlight.ts")
       .then(({ highlight }) => isWanted && setColoured(highlight(text, language)))
       .catch((cause: unknown) => console.warn("Code stays without colours.", cause));
     return () => {

@@ -13,6 +13,9 @@ export const mostPictureSidePx = 2_560;
 export const mostMedia = { bytes: 500_000_000, files: 5_000 } as const;
 export const mostAlternativeText = 1_000;
 
+/** Why one is not deleted: a text shows it, or an older version of one does. */
+export const mediaRefusals = { inUse: "media/in-use", inHistory: "media/in-history" } as const;
+
 export const mediaKinds = ["picture", "drawing", "film", "captions"] as const;
 export type MediumKind = (typeof mediaKinds)[number];
 

@@ -25,6 +25,12 @@ export const ownPanels: readonly AdminPanel[] = [
     access: "editor",
     load: () => import("./texts/TextsPanel.tsx"),
   }),
+  panel("media", {
+    title: "Media",
+    group: "Organisation",
+    access: "editor",
+    load: () => import("./media/MediaPanel.tsx"),
+  }),
   panel("preferences", {
     title: "Preferences",
     group: "Organisation",

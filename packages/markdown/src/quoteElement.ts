@@ -1,5 +1,5 @@
 import type { Blockquote, PhrasingContent } from "mdast";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import type { Reading } from "./reading.ts";
 
 /** A quote; one whose first line is `[!NOTE]` or another mark of its kind is a callout, as GitHub has it. */
@@ -7,7 +7,7 @@ export function quoteElement(key: number, { children }: Blockquote, reading: Rea
   const [first, ...rest] = children;
   const [head, ...more] = first?.type === "paragraph" ? first.children : [];
   const [whole, mark] = (head?.type === "text" && /^\[!(\w{1,20})\][ \t]*(?:\r?\n|$)/.exec(head.value)) || [];
-  const quote = () => <blockquote key={key}>{reading.set(children)}</blockquote>;
+  const quote = () => createElement("blockquote", { key }, ...reading.set(children));
   if (whole === undefined || mark === undefined || head?.type !== "text") return quote();
   const below: PhrasingContent[] = [{ type: "text", value: head.value.slice(whole.length) }, ...more];
   const isEmpty = more.length === 0 && head.value.length === whole.length;

@@ -8,7 +8,7 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 import { createLowlight } from "lowlight";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 
 /** What people write who ask for figures from elsewhere. Each brings its short names, such as `py` and `js`. */
 const lowlight = createLowlight({ bash, json, python, r, sql, typescript, xml, yaml });
@@ -28,9 +28,6 @@ function elementOf(node: RootContent, key: number): ReactNode {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return null;
   const { className } = node.properties;
-  return (
-    <span key={key} className={Array.isArray(className) ? className.join(" ") : undefined}>
-      {node.children.map(elementOf)}
-    </span>
-  );
+  const classes = Array.isArray(className) ? className.join(" ") : undefined;
+  return createElement("span", { key, className: classes }, ...node.children.map(elementOf));
 }
