@@ -25,6 +25,8 @@ describe("a folder of content", () => {
       "map.yaml",
       "articles/a.md",
       "tutorials/t.md",
+      // Left alone: a page of the program.
+      "walkthroughs/w/steps.yaml",
       "demos/d.md",
       "glossary.md",
       "stories/1.yaml",
