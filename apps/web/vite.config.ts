@@ -24,6 +24,13 @@ const risk = {
   workers: ["maplibre-gl-worker-"],
 };
 
+/** The guide's, what reads articles last. */
+const guide = {
+  page: "guide",
+  sources: ["/plugins/guide/src/browser/GuidePage.tsx", "/plugins/guide/src/browser/EntryPage.tsx"],
+  workers: [],
+};
+
 /** Scripts that every page has before it asks for a part. */
 const shell =
   /^assets\/(?:rolldown-runtime|react|kit|index|firstAnswers|preload-helper|scene-names)-[\w-]{8}\.js$/;
@@ -41,7 +48,7 @@ export default defineConfig(({ command }) => ({
     iconFiles(),
     macronFonts(),
     aheadScript("/src/askAhead.ts"),
-    pageDocuments([risk]),
+    pageDocuments([risk, guide]),
   ],
   // While one develops, a component that is imported for the first time has its styles at once.
   css: { postcss: { plugins: command === "build" ? [usedBlueprint()] : [] } },

@@ -48,7 +48,6 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       "drag-handle-vertical",
       "help\\.js",
       "more\\.js",
-      "search\\.js",
       "small-tick",
       "trash\\.js",
     ),

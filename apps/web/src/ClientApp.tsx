@@ -19,6 +19,7 @@ import { HostProvider } from "./host/hostContext.ts";
 import { ownServices } from "./host/ownServices.ts";
 import { Frame } from "./menu/Frame.tsx";
 import { Splash } from "./pages/Splash.tsx";
+import { FetchedPalette } from "./palette/FetchedPalette.tsx";
 import { browserPlugins } from "./plugins.ts";
 import { ownPaths } from "./routing/decideScreen.ts";
 import { Screen } from "./routing/Screen.tsx";
@@ -56,6 +57,7 @@ export function ClientApp({ client, plugins = browserPlugins }: ClientAppProps) 
               </Frame>
               <FetchedContributedDialog />
               <FetchedTerms />
+              <FetchedPalette />
             </LogInOffer>
           </MediaPrefix>
         </ServicesProvider>

@@ -3,13 +3,21 @@ import type { MapTool } from "@stopbank/map/tool";
 import type { SceneExtension } from "@stopbank/scene/extension";
 import type { ComponentType } from "react";
 import type { TutorialStep } from "./browser/tutorialStep.ts";
+import type { PaletteAction, PaletteSource } from "./browser/palette.ts";
 import type { Contribution, Get, Service } from "./common.ts";
 
 export { Contributed } from "./browser/Contributed.tsx";
 export type { StandIn } from "./browser/ContributionStandIn.tsx";
 export { loadCode } from "./browser/loadCode.ts";
 export { type DeliveryWords, type PageJobs, pageJobs } from "./browser/pageJobs.ts";
-export { type Palette, palette } from "./browser/palette.ts";
+export {
+  type Palette,
+  type PaletteAction,
+  type PaletteItem,
+  type PaletteSearch,
+  type PaletteSource,
+  palette,
+} from "./browser/palette.ts";
 export { ServicesProvider, useGet, useOptionalService, useService } from "./browser/services.ts";
 export {
   type ClientChoice,
@@ -203,6 +211,9 @@ export interface BrowserPoints {
   tutorialSteps: MapPart<readonly TutorialStep[]>;
   jobStarters: JobStarter;
   adminPanels: AdminPanel;
+  /** What the shell's search of everything (Ctrl-K) can do and find, beside the pages of the menu. */
+  paletteActions: PaletteAction;
+  paletteSources: PaletteSource;
   dialogs: Contribution & { readonly load: Lazy<{ close: () => void }> };
 }
 

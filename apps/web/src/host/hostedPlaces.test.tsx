@@ -17,6 +17,7 @@ import {
 import { browserPlaces } from "@stopbank/plugin-api/browser-host";
 import { startBrowserHost, type TestedHost, type TestedPlugin } from "@stopbank/plugin-api/testing/browser";
 import type { Scenes } from "@stopbank/scene/scenes";
+import { unheard } from "@stopbank/ui/testing/states-of";
 import { lazy, type ReactNode, Suspense } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { describe, expect, it, vi } from "vitest";
@@ -25,6 +26,8 @@ import { HomePage } from "../home/HomePage.tsx";
 import { JobsPanel } from "../jobs/JobsPanel.tsx";
 import { createOwnJobs } from "../jobs/ownJobs.ts";
 import { SideMenu } from "../menu/SideMenu.tsx";
+import { actions } from "../palette/ownSources.ts";
+import { loadSources, type Source } from "../palette/sources.ts";
 import { Screen } from "../routing/Screen.tsx";
 import { ContributedDialog } from "./ContributedDialog.tsx";
 import { dialogs } from "./dialogs.ts";
@@ -77,6 +80,15 @@ const gauges = (rest: Pick<Contribution, "flag" | "access">): TestedPlugin => ({
       adminPanels: [
         { id: "flood-gauges.sites", section: "gauges", title: mark, group: "Data", load, ...rest },
       ],
+      paletteActions: [{ id: "flood-gauges.do", label: mark, href: "/flood-gauges", ...rest }],
+      paletteSources: [
+        {
+          id: "flood-gauges.found",
+          group: "Gauges",
+          load: async () => ({ find: () => [{ key: "1", title: mark }] }),
+          ...rest,
+        },
+      ],
       sceneExtensions: [
         {
           id: "flood-gauges.gauge",
@@ -118,27 +130,28 @@ const Administration = lazy(async () => {
   return page.load();
 });
 
-type PartPlace = "mapTools" | "mapFeatures" | "tutorialSteps";
-type OwnParts = readonly MapPart<unknown>[];
-
-/** Tells what is added to the map, for whoever looks. */
-function Listing({ place, tell }: { place: PartPlace; tell: (parts: OwnParts) => void }) {
+/** Tells what is added to a place, for whoever looks. */
+function Listing<P extends keyof BrowserPoints>({
+  place,
+  tell,
+}: {
+  place: P;
+  tell: (added: readonly BrowserPoints[P][]) => void;
+}) {
   tell(useContributions(place));
   return null;
 }
 
-/** What is added to the risk page, as far as it is for this viewer. */
-async function addedTo<P extends PartPlace>(
+async function addedTo<P extends keyof BrowserPoints>(
   host: TestedHost,
   place: P,
 ): Promise<readonly BrowserPoints[P][]> {
-  let offered: OwnParts = [];
-  const tell = (parts: OwnParts) => {
-    offered = parts;
+  let added: readonly BrowserPoints[P][] = [];
+  const tell = (now: readonly BrowserPoints[P][]) => {
+    added = now;
   };
   await drawn(host, <Listing place={place} tell={tell} />);
-  // Of this very place.
-  return offered as readonly BrowserPoints[P][];
+  return added;
 }
 
 /** Whether the map of the risk page has it. */
@@ -153,6 +166,16 @@ async function isTaught(host: TestedHost): Promise<boolean> {
   const { modules } = await loadLessons(await addedTo(host, "tutorialSteps"), "risk", host.services.get);
   return modules.some(({ steps }) => steps.some(({ title }) => title === mark));
 }
+
+/** Whether the search of everything finds it. */
+async function isFound(sources: readonly Source[]): Promise<boolean> {
+  const { signal } = new AbortController();
+  const found = await Promise.all(sources.map(({ search }) => search.find("kaituna", 5, signal)));
+  return found.flat().some(({ title }) => title === mark);
+}
+
+const nobody = { status: "visitor", clients: [] } as const;
+const undone = { logIn: unheard, logOut: unheard, giveFeedback: unheard, switchTo: unheard };
 
 /** Whether a place shows what is contributed to it, by the part of the shell that reads it. */
 const shows = {
@@ -170,6 +193,10 @@ const shows = {
   tutorialSteps: isTaught,
   jobStarters: (host) => drawn(host, <JobsPanel own={createOwnJobs(unasked, "testhaven")} />),
   adminPanels: (host) => drawn(host, <Administration />, "/administration/gauges"),
+  paletteActions: async (host) =>
+    isFound([actions(await addedTo(host, "paletteActions"), host.services.get, nobody, "testhaven", undone)]),
+  paletteSources: async (host) =>
+    isFound(await loadSources(await addedTo(host, "paletteSources"), host.services.get)),
   sceneExtensions: async (host) => {
     const offered = ownServices(host.client, createMapPages(), host.contributions, []);
     const [, own] = offered.find(([{ name }]) => name === scenes.name) ?? [];

@@ -9,6 +9,7 @@ import { termsOf } from "@stopbank/ui/terms";
 import { snapshot, subscribe } from "valtio";
 import { createCall, createNetwork } from "../client/network.ts";
 import { shows } from "../feedback/feedbackScreen.ts";
+import { door } from "../palette/door.ts";
 import { goTo } from "../routing/goTo.ts";
 import { epochSignal, openFeedback, openLogin, shell, toasts } from "../session/state.ts";
 import { switchClient } from "../session/switchClient.ts";
@@ -40,6 +41,7 @@ export function ownServices(
     offer(shellTokens.toaster, toasts),
     offer(shellTokens.navigation, { go: goTo, openDialog: ownDialogs.open }),
     offer(shellTokens.feedback, { ask: openFeedback, shows }),
+    offer(shellTokens.palette, door),
     offer(shellTokens.previews, () => import("../previews/previews.tsx")),
     offer(shellTokens.pageJobs, () =>
       import("../jobs/pageJobs.ts").then(({ pageJobsOf }) => pageJobsOf(network, client.name)),

@@ -49,10 +49,18 @@ export function MenuLink({
   );
 }
 
-export function MenuButton({ onClick, ...face }: Face & { onClick: () => void }) {
+export function MenuButton({
+  onClick,
+  shortcut,
+  ...face
+}: Face & {
+  onClick: () => void;
+  /** Keys that do the same, as `aria-keyshortcuts` names them. */
+  shortcut?: string;
+}) {
   return withTooltip(
     face,
-    <button className="menu-item" onClick={onClick} type="button">
+    <button aria-keyshortcuts={shortcut} className="menu-item" onClick={onClick} type="button">
       <Contents {...face} />
     </button>,
   );

@@ -12,6 +12,7 @@ import { useLocation } from "wouter";
 import { Logo } from "../brand/Logo.tsx";
 import { couldNotOpen } from "../couldNotOpen.ts";
 import { useFlags } from "../host/hostContext.ts";
+import { door } from "../palette/door.ts";
 import { openFeedback, openLogin } from "../session/state.ts";
 import { ClientItem } from "./ClientItem.tsx";
 import { menuEntries } from "./menuEntries.ts";
@@ -54,6 +55,10 @@ export function SideMenu() {
     closeMenuOnPhone();
     openDialog(dialog);
   };
+  const search = () => {
+    closeMenuOnPhone();
+    door.open();
+  };
   const leave = () => {
     closeMenuOnPhone();
     setLeaving(true);
@@ -79,6 +84,7 @@ export function SideMenu() {
       onToggle={toggleMenu}
       onFollow={closeMenuOnPhone}
       onOpen={open}
+      onSearch={search}
       onFeedback={giveFeedback}
       onLogIn={logIn}
       onLogOut={leave}

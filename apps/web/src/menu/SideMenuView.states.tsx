@@ -28,6 +28,7 @@ const open = {
   onToggle: unheard,
   onFollow: unheard,
   onOpen: unheard,
+  onSearch: unheard,
   onFeedback: unheard,
   onLogIn: unheard,
   onLogOut: unheard,

@@ -5,6 +5,7 @@ import {
   MenuClosedIcon,
   MenuIcon,
   MenuOpenIcon,
+  SearchIcon,
   UserIcon,
 } from "@blueprintjs/icons";
 import type { Settings } from "@stopbank/contract/clients";
@@ -36,6 +37,8 @@ export interface SideMenuViewProps {
   readonly onFollow: () => void;
   /** A contributed dialog was asked for, by its id. */
   readonly onOpen: (dialog: string) => void;
+  /** The search of everything. */
+  readonly onSearch: () => void;
   /** Something is to be said to the organisation. */
   readonly onFeedback: () => void;
   readonly onLogIn: () => void;
@@ -77,6 +80,9 @@ export function SideMenuView({ isOpen, name, path, main, bottom, children, ...pr
           ))}
         </ul>
         <ul className="menu-bottom">
+          <li>
+            <MenuButton icon={SearchIcon} label="Search" onClick={props.onSearch} shortcut="Control+K" />
+          </li>
           <li>{props.notifications}</li>
           {props.jobs}
           {bottom.map((entry) => (

@@ -27,6 +27,7 @@ export const BrandPreviewView = ({ logos, displayName }: BrandPreviewViewProps) 
       main={main}
       name={displayName}
       notifications={<MenuButton icon={NotificationsIcon} label="Notifications" onClick={nothing} />}
+      onSearch={nothing}
       onFeedback={nothing}
       onFollow={nothing}
       onOpen={nothing}

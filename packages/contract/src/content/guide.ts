@@ -1,22 +1,11 @@
 import { type Static, Type } from "typebox";
+import { mainTopics } from "./mainTopics.ts";
 import { Address, Line, Passage } from "./texts.ts";
 
 const strict = { additionalProperties: false } as const;
 
 /** Names an article, a tutorial, a demo or a sub topic in addresses. */
 export const Slug = Type.String({ pattern: "^[a-z0-9]([a-z0-9-]{0,98}[a-z0-9])?$" });
-
-/** The guide's main topics, in the order of its tabs where its map does not say another. */
-export const mainTopics = [
-  "overview",
-  "fundamentals",
-  "methods",
-  "insights",
-  "tutorials",
-  "demos",
-  "glossary",
-] as const;
-export type MainTopic = (typeof mainTopics)[number];
 
 /** Slugs of what stands under a topic, in order: articles; in `tutorials` tutorials, in `demos` demos. */
 const Entries = Type.Array(Slug, { maxItems: 500 });

@@ -13,6 +13,8 @@ const all = {
   jobStarters: true,
   adminPanels: true,
   sceneExtensions: true,
+  paletteActions: true,
+  paletteSources: true,
 } satisfies Record<keyof BrowserPoints, true>;
 
 /** Every place a plugin can add to. That something reads each is shown by a test of the shell (`hostedPlaces.test.tsx`). */

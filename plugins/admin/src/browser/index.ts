@@ -39,6 +39,14 @@ const plugin: BrowserPlugin = {
         access: "editor",
       },
     ],
+    paletteSources: [
+      {
+        id: "admin.panels",
+        group: "Administration",
+        access: "editor",
+        load: async (get) => (await import("./palette.ts")).panelSource(get),
+      },
+    ],
     jobStarters: [
       {
         id: "admin.verify-dataset",

@@ -1,4 +1,4 @@
-import { type MainTopic, mainTopics } from "@stopbank/contract/guide";
+import { type MainTopic, mainTopics } from "@stopbank/contract/main-topics";
 
 /** What an address of the guide asks for, as far as its own letters say. */
 export type GuideAddress =

@@ -1,5 +1,5 @@
 import type { GuideCard, GuideMainTab, GuideSubTab } from "@stopbank/contract/cms";
-import type { MainTopic } from "@stopbank/contract/guide";
+import type { MainTopic } from "@stopbank/contract/main-topics";
 
 /** Where an article, tutorial or demo stands. */
 export interface EntryPlace {

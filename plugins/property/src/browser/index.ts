@@ -62,6 +62,14 @@ export default {
         load: async (get) => (await (await parts()).loadMap()).propertyFeature(get),
       },
     ],
+    paletteSources: [
+      {
+        id: "property.found",
+        group: "Properties",
+        access: "signed-in",
+        load: async (get) => (await (await parts()).loadPalette()).propertySource(get),
+      },
+    ],
     sceneExtensions: [propertyExtension],
   },
 } satisfies BrowserPlugin;

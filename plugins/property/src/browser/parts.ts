@@ -1,2 +1,3 @@
 export const loadPage = () => import("./page.ts");
 export const loadMap = () => import("./map/propertyFeature.ts");
+export const loadPalette = () => import("./palette.ts");

@@ -10,6 +10,9 @@ const loadPage = () => import("./RiskPage.tsx");
 const loadPanelFoot = () => import("./exports/PanelFoot.tsx");
 /** By way of what the page has, which fetches it when it is opened and not with the page. */
 const loadReportDialog = () => loadPanelFoot().then((foot) => foot.loadReportDialog());
+/** For the search of everything: a file of its own knows all that it needs, since such lists weigh, and everybody has this one. */
+const found = () => import("./palette/parts.ts");
+const deeds = async () => (await found()).loadDeeds();
 const riskDrawer = { page: "risk", side: "right" } as const;
 
 export default {
@@ -63,6 +66,28 @@ export default {
         order: 30,
         load: () => import("./selected/SelectedTab.tsx").then((part) => ({ default: part.SelectedTab })),
         loadFoot: loadPanelFoot,
+      },
+    ],
+    paletteActions: [
+      { id: "risk.add", label: "Add layers", load: async () => (await deeds()).openAddLayers },
+      { id: "risk.clear", label: "Clear the map", load: async () => (await deeds()).clearMap },
+      {
+        id: "risk.export",
+        label: "Export risk summary",
+        access: "signed-in",
+        load: async () => (await deeds()).exportSummary,
+      },
+    ],
+    paletteSources: [
+      {
+        id: "risk.layers-found",
+        group: "Layers",
+        load: async (get) => (await (await found()).loadLayers()).layerSource(get),
+      },
+      {
+        id: "risk.places",
+        group: "Places and elements",
+        load: async (get) => (await (await found()).loadPlaces()).placeSource(get),
       },
     ],
     sceneExtensions: [countExtension, openExtension, versionExtension],

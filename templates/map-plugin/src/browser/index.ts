@@ -76,6 +76,14 @@ export default {
         access: "signed-in",
       },
     ],
+    paletteSources: [
+      {
+        id: "sample-sites.found",
+        group: "Sites",
+        access: "signed-in",
+        load: async (get) => (await import("./palette.ts")).siteSource(get),
+      },
+    ],
     sceneExtensions: [sitesExtension],
   },
   services: [service(sampleSites, { scenes }, (given) => createSampleSites(given.scenes.of(page)))],

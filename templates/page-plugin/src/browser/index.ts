@@ -11,6 +11,14 @@ export default {
         load: () => import("./SampleFiguresPage.tsx"),
       },
     ],
+    paletteActions: [
+      {
+        id: "sample-figures.count",
+        label: "Count elements by layer",
+        href: "/sample-figures",
+        access: "signed-in",
+      },
+    ],
     menu: [
       {
         id: "sample-figures.menu",

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { mainTopics } from "../../content/guide.ts";
+import { mainTopics } from "../../content/mainTopics.ts";
 import { nullable } from "../nullable.ts";
 
 /** Pictures lie under one prefix; `formats` are narrower ones of the same. */

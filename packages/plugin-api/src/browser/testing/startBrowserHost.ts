@@ -96,6 +96,9 @@ export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = 
           ask: () => void opened.push("shell.feedback"),
           shows: () => () => undefined,
         }),
+        offer(shellTokens.palette, {
+          open: (first) => void opened.push(`shell.palette ${first ?? ""}`.trim()),
+        }),
         offer(shellTokens.scenes, scenes),
         offer(shellTokens.contributions, contributions),
         offer(

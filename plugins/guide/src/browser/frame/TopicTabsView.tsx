@@ -1,5 +1,5 @@
 import type { GuideMainTab } from "@stopbank/contract/cms";
-import type { MainTopic } from "@stopbank/contract/guide";
+import type { MainTopic } from "@stopbank/contract/main-topics";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Skeleton } from "@stopbank/ui/states";
 import { Link } from "wouter";

@@ -1,7 +1,7 @@
 import { useTitle } from "@stopbank/plugin-api/browser";
+import { plainWords } from "@stopbank/ui/by-words";
 import { useEffect, useMemo, useState } from "react";
 import { byLetter, readGlossary } from "../../domain/glossary.ts";
-import { plainWords } from "../../domain/plainWords.ts";
 import { useGlossary } from "../data/useCms.ts";
 import { PageSkeletonView } from "../frame/PageSkeletonView.tsx";
 import { ProblemPage } from "../ProblemPage.tsx";

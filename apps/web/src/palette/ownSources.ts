@@ -1,0 +1,88 @@
+import type { Get } from "@stopbank/plugin-api";
+import type { MenuEntry, PaletteAction, PaletteItem, SessionInfo } from "@stopbank/plugin-api/browser";
+import { bestFits } from "@stopbank/ui/by-words";
+import type { Source } from "./sources.ts";
+
+/** Of the shell, found by its words. */
+interface Listed extends PaletteItem {
+  /** Found by these as well. */
+  readonly words?: string;
+}
+
+const source = (id: string, group: string, items: readonly Listed[]): Source => ({
+  id: `shell.${id}`,
+  group,
+  plugin: "shell",
+  search: {
+    find: (text, mostItems) =>
+      bestFits(text, items, ({ title, words, detail = "" }) => ({
+        title,
+        words: `${words ?? ""} ${detail}`,
+      })).slice(0, mostItems),
+  },
+});
+
+/** Where the menu leads, and the shell's own pages that it does not name. */
+export const pages = (entries: readonly MenuEntry[], { status }: Pick<SessionInfo, "status">): Source => {
+  const own: readonly Listed[] = [
+    ...(status === "signed-in"
+      ? [{ key: "/account", title: "Your account", href: "/account", words: "password sessions profile" }]
+      : []),
+    { key: "/accessibility", title: "Accessibility statement", href: "/accessibility" },
+  ];
+  const inMenu = entries
+    .filter(({ external }) => external !== true)
+    .map(({ id, label, href }) => ({ key: id, title: label, href }));
+  return source("pages", "Pages", [...inMenu, ...own]);
+};
+
+/** What the shell itself does, for the actions below. */
+export interface OwnDeeds {
+  readonly logIn: () => void;
+  readonly logOut: () => void;
+  readonly giveFeedback: () => void;
+  readonly switchTo: (clientName: string) => void;
+}
+
+/**
+ * What can be done, plugins' first.
+ *
+ * @param current the name of the client in use, which one does not switch to.
+ */
+export function actions(
+  contributed: readonly PaletteAction[],
+  get: Get,
+  { status, clients }: Pick<SessionInfo, "status" | "clients">,
+  current: string,
+  deeds: OwnDeeds,
+): Source {
+  const ofPlugins = contributed.map(
+    ({ id, label, href, load }): Listed => ({
+      key: id,
+      title: label,
+      ...(href === undefined ? {} : { href }),
+      ...(load === undefined ? {} : { run: async () => (await load())(get) }),
+    }),
+  );
+  const switching = clients
+    .filter(({ client_name }) => client_name !== current)
+    .map(
+      ({ client_name, display_name }): Listed => ({
+        key: `switch ${client_name}`,
+        title: `Switch client: ${display_name}`,
+        words: "change organisation",
+        run: () => deeds.switchTo(client_name),
+      }),
+    );
+  const leaving: Listed =
+    status === "signed-in"
+      ? { key: "log out", title: "Log out", words: "sign out leave", run: deeds.logOut }
+      : { key: "log in", title: "Log in", words: "sign in", run: deeds.logIn };
+  const feedback: Listed = {
+    key: "feedback",
+    title: "Submit feedback",
+    words: "comment issue suggestion contact",
+    run: deeds.giveFeedback,
+  };
+  return source("actions", "Actions", [...ofPlugins, ...switching, feedback, leaving]);
+}

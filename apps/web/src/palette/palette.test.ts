@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from "vitest";
+import { markMatches } from "./markMatches.ts";
+import { actions, pages } from "./ownSources.ts";
+import { createRecents, findRecents, mostRecents } from "./recents.ts";
+import { loadSources, type Source, withFirst } from "./sources.ts";
+
+const { signal } = new AbortController();
+const unasked = () => Promise.reject(new Error("Nothing is asked here."));
+const deeds = { logIn: vi.fn(), logOut: vi.fn(), giveFeedback: vi.fn(), switchTo: vi.fn() };
+const clients = ["larkhaven", "northport"].map((client_name) => ({
+  client_name,
+  subdomain: client_name,
+  display_name: `${client_name} Council`,
+}));
+const titles = async ({ search }: Source, text: string, most = 20) =>
+  (await search.find(text, most, signal)).map(({ title }) => title);
+
+describe("what the shell finds by itself", () => {
+  it("does what plugins offer, switches client, and logs out or in", async () => {
+    const run = vi.fn();
+    const offered = [{ id: "risk.add", label: "Add layers", load: async () => run }];
+    const member = actions(offered, unasked, { status: "signed-in", clients }, "larkhaven", deeds);
+    expect(await titles(member, "")).toEqual([
+      "Add layers",
+      "Switch client: northport Council",
+      "Submit feedback",
+      "Log out",
+    ]);
+    expect(await titles(member, "change org")).toEqual(["Switch client: northport Council"]);
+    const [add] = await member.search.find("layers", 1, signal);
+    await add?.run?.();
+    expect(run.mock.calls).toEqual([[unasked]]);
+    const [leave] = await member.search.find("sign out", 1, signal);
+    leave?.run?.();
+    expect(deeds.logOut).toHaveBeenCalledTimes(1);
+    const visitor = actions([], unasked, { status: "visitor", clients: [] }, "openaccess", deeds);
+    expect(await titles(visitor, "log")).toEqual(["Log in"]);
+  });
+
+  it("leads where the menu leads, but to no other site", async () => {
+    const entry = (label: string, rest = {}) => ({
+      id: label,
+      label,
+      href: `/${label}`,
+      icon: () => null,
+      ...rest,
+    });
+    const entries = [entry("Risk"), entry("Access", { external: true })];
+    expect(await titles(pages(entries, { status: "visitor" }), "")).toEqual([
+      "Risk",
+      "Accessibility statement",
+    ]);
+    expect(await titles(pages(entries, { status: "signed-in" }), "acc")).toEqual([
+      "Accessibility statement",
+      "Your account",
+    ]);
+  });
+});
+
+describe("sources of plugins", () => {
+  it("are left out where their code does not come", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const find = () => [];
+    const loaded = await loadSources(
+      [
+        { id: "a.one", group: "One", load: unasked },
+        { id: "b.two", group: "Two", load: async () => ({ find }) },
+      ],
+      unasked,
+    );
+    expect(loaded).toEqual([{ id: "b.two", group: "Two", plugin: "b", search: { find } }]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+
+  it("stand first where one begins with them", () => {
+    const of = (plugin: string) => ({ id: `${plugin}.x`, group: plugin, plugin, search: { find: () => [] } });
+    expect(withFirst([of("a"), of("b"), of("c")], "b").map(({ plugin }) => plugin)).toEqual(["b", "a", "c"]);
+  });
+});
+
+describe("what was chosen before", () => {
+  const store = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+  };
+  const item = (key: string) => ({ key, title: key });
+  const source = (search: Partial<Source["search"]> = {}): Source => ({
+    id: "risk.layers",
+    group: "Layers",
+    plugin: "risk",
+    search: { find: (text) => [item("roads"), item("pipes")].filter(({ key }) => key === text), ...search },
+  });
+
+  it("is kept newest first, each once, a few; for each name its own", () => {
+    const storage = store();
+    const recents = createRecents("larkhaven kiri", storage);
+    for (const key of ["a", "b", "c", "d", "e", "f", "b"]) recents.remember(source(), item(key));
+    expect(recents.list().map(({ key }) => key)).toEqual(["b", "f", "e", "d", "c"]);
+    expect(recents.list()).toHaveLength(mostRecents);
+    expect(createRecents("larkhaven tama", storage).list()).toEqual([]);
+  });
+
+  it("is not what somebody asked a server for, such as an address", () => {
+    const recents = createRecents("x", store());
+    recents.remember(source({ asksServer: true }), item("9 Kānuka Terrace"));
+    expect(recents.list()).toEqual([]);
+  });
+
+  it("does without a store, and with one that holds something else", () => {
+    for (const held of ["{", "3", '[{"source":1}]']) {
+      const recents = createRecents("x", { getItem: () => held, setItem: () => undefined });
+      expect(recents.list()).toEqual([]);
+    }
+    expect(createRecents("x", undefined).list()).toEqual([]);
+  });
+
+  it("is found anew, and left out where it is gone", async () => {
+    const recent = (key: string, id = "risk.layers") => ({ source: id, key, title: key });
+    const found = await findRecents(
+      [recent("pipes"), recent("bridges"), recent("x", "gone.plugin"), recent("roads")],
+      [source()],
+      signal,
+    );
+    expect(found.map(({ item: { key } }) => key)).toEqual(["pipes", "roads"]);
+  });
+});
+
+describe("marks in what was found", () => {
+  const marked = (text: string, typed: string) =>
+    markMatches(text, typed)
+      .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+      .join("");
+
+  it.each([
+    ["River flooding, once in 100", "flo riv", "[Riv]er [flo]oding, once in 100"],
+    ["The Awatōrea", "awato", "The [Awatō]rea"],
+    ["Āporo", "apo", "[Āpo]ro"],
+    ["Roads", "", "Roads"],
+    ["Roads", "ads", "Roads"],
+  ])("are at the beginnings of words, macrons apart: %s", (text, typed, with_) => {
+    expect(marked(text, typed)).toBe(with_);
+  });
+
+  it("lose nothing of a text", () => {
+    for (const text of ["", " a  b ", "Māori–English: 50% (½)"])
+      expect(
+        markMatches(text, "a b m 5")
+          .map((piece) => piece.text)
+          .join(""),
+      ).toBe(text);
+  });
+});

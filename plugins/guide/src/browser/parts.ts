@@ -1,0 +1,2 @@
+export const loadPage = () => import("./GuidePage.tsx");
+export const loadPalette = () => import("./palette/guideSource.ts");

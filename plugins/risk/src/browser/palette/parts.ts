@@ -1,0 +1,3 @@
+export const loadDeeds = () => import("./deeds.ts");
+export const loadLayers = () => import("./layerSource.ts");
+export const loadPlaces = () => import("./placeSource.ts");
