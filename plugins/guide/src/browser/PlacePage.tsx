@@ -3,7 +3,7 @@ import type { Loadable } from "@stopbank/ui/loadable";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import type { GuideAddress } from "../domain/guideAddress.ts";
-import { findPlace } from "../domain/guideMap.ts";
+import { entryHref, findPlace, type Place, subTabHref } from "../domain/guideMap.ts";
 import { useArticle, useDemo, useTutorial } from "./data/useCms.ts";
 import { GuideFrameView, type GuideFrameViewProps } from "./frame/GuideFrameView.tsx";
 import { PageSkeletonView } from "./frame/PageSkeletonView.tsx";
@@ -38,7 +38,7 @@ export function PlacePage({ at, tabs, frame }: PlacePageProps) {
   const side = tab && (
     <SideNavigationView
       onToggle={() => setShowsAll(!showsAll)}
-      path={path}
+      path={place === undefined ? path : hrefOf(place)}
       showsAll={showsAll}
       tab={tab}
       tabs={tabs.value}
@@ -82,3 +82,9 @@ function useAskAhead({ topic, names }: At, isEarly: boolean): void {
   useTutorial(topic === "tutorials" ? slug : undefined);
   useDemo(topic === "demos" ? slug : undefined);
 }
+
+/** The address a place has in the lists, however one came to it. */
+const hrefOf = ({ tab, subTab, card }: Place): string => {
+  if (card !== undefined) return entryHref({ tab, subTab, card });
+  return subTab === undefined ? "/guide" : subTabHref(tab, subTab);
+};

@@ -1,2 +1,3 @@
 export const loadPage = () => import("./GuidePage.tsx");
 export const loadPalette = () => import("./palette/guideSource.ts");
+export const loadExplain = () => import("./explain/ExplainDialog.tsx");

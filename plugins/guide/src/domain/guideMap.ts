@@ -42,6 +42,10 @@ const entriesOf = (tab: GuideMainTab, subTabs: readonly GuideSubTab[]): readonly
   ...subTabs.flatMap((subTab) => subTab.articles.map((card) => ({ tab, subTab, card }))),
 ];
 
+/** Every entry of the guide, listed or not. */
+export const allEntries = (tabs: readonly GuideMainTab[]): readonly EntryPlace[] =>
+  tabs.flatMap((tab) => entriesOf(tab, tab.sub_tabs));
+
 /** Every entry that the guide lists, in the order one reads. */
 export const listedEntries = (tabs: readonly GuideMainTab[]): readonly EntryPlace[] =>
   tabs.flatMap((tab) => entriesOf(tab, listedSubTabs(tab)));

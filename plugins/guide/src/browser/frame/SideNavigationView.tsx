@@ -7,7 +7,7 @@ import { entryHref, listedSubTabs, subTabHref, tabHref } from "../../domain/guid
 export interface SideNavigationViewProps {
   readonly tabs: readonly GuideMainTab[];
   readonly tab: GuideMainTab;
-  /** The address one is at. */
+  /** The address one is at, as the lists have it. */
   readonly path: string;
   /** All topics instead of the one that is open. */
   readonly showsAll: boolean;

@@ -9,6 +9,7 @@ import {
   ownRule,
   shapeOfAnnual,
 } from "../../domain/annual/annualQuestion.ts";
+import { Explain } from "../explain/Explain.tsx";
 import { useChosen, useRiskChoices } from "../state.ts";
 import { AnnualDamageView } from "./AnnualDamageView.tsx";
 import { useAnnualDamage } from "./useAnnualDamage.ts";
@@ -47,6 +48,7 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
   return (
     <AnnualDamageView
       box={box}
+      explain={<Explain of={["annual-damage"]} />}
       answer={isSameShape ? answered.answer : undefined}
       isUpdating={isUpdating}
       error={error}

@@ -1,6 +1,6 @@
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { AnnualAnswer, type AnnualAnswerProps } from "./AnnualAnswer.tsx";
 
 export interface AnnualDamageViewProps extends Omit<AnnualAnswerProps, "answer"> {
@@ -9,6 +9,8 @@ export interface AnnualDamageViewProps extends Omit<AnnualAnswerProps, "answer">
   readonly isUpdating: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
+  /** What the guide says of it. */
+  readonly explain?: ReactNode;
   /** The element, for who wants to know whether it is on the screen. */
   readonly box?: Ref<HTMLDivElement>;
 }
@@ -20,6 +22,7 @@ export function AnnualDamageView({
   error,
   retry,
   box,
+  explain,
   ...reckoned
 }: AnnualDamageViewProps) {
   return (
@@ -30,6 +33,7 @@ export function AnnualDamageView({
       aria-busy={isUpdating}
     >
       <h4>Expected annual damage</h4>
+      {explain}
       {error !== undefined && (
         <Failed error={error} retry={retry} what="Expected annual damage could not be worked out" />
       )}

@@ -5,6 +5,7 @@ import { layersOfKind } from "@stopbank/scene/layers";
 import { openDrawer } from "@stopbank/scene/view";
 import { severalTitle } from "../../domain/summary/severalTitle.ts";
 import { spokenFigures } from "../../domain/summary/spokenFigures.ts";
+import { Explain } from "../explain/Explain.tsx";
 import { useMatrixRows } from "../summary/useMatrixRows.ts";
 import { useRiskStats } from "../summary/useRiskStats.ts";
 import { HeadlineStripView } from "./HeadlineStripView.tsx";
@@ -22,6 +23,7 @@ export default function HeadlineStrip() {
   const named = detail === undefined ? title : `${title}, ${detail}`;
   return (
     <HeadlineStripView
+      explain={<Explain of={["headline"]} />}
       about={hazards.length === 1 ? named : severalTitle}
       fullName="Risk Summary"
       rows={rows}

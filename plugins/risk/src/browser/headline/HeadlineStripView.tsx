@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import type { ReactNode } from "react";
 import type { MatrixCell } from "../../domain/summary/matrixCell.ts";
 
 export interface HeadlineStripViewProps {
@@ -15,6 +16,8 @@ export interface HeadlineStripViewProps {
   readonly isUpdating: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
+  /** What the guide says of them. */
+  readonly explain?: ReactNode;
   /** Leads to the figures in full. */
   readonly onOpen: () => void;
 }
@@ -36,6 +39,7 @@ export function HeadlineStripView(props: HeadlineStripViewProps) {
             The figures could not be worked out
           </span>
         )}
+        {props.explain}
         {error !== undefined && <Button onClick={retry} size="small" text="Retry" variant="minimal" />}
         <Button
           onClick={onOpen}

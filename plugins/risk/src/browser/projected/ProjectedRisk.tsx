@@ -8,6 +8,7 @@ import { isProjected } from "../../domain/projection/projectedColumns.ts";
 import { noProjectedRisk } from "../../domain/projection/projectedParameters.ts";
 import { isStillShown, projectedRiskQuestion } from "../../domain/projection/projectedQuestion.ts";
 import type { MeasureOption } from "../../domain/summary/measureOptions.ts";
+import { Explain } from "../explain/Explain.tsx";
 import { ProjectedRiskChart } from "./ProjectedRiskChart.tsx";
 import { ProjectedView } from "./ProjectedView.tsx";
 import { useProjectedRisk } from "./useProjectedRisk.ts";
@@ -46,6 +47,7 @@ function Projected({ element, measured, ...state }: Omit<ProjectedRiskProps, "la
   return (
     <ProjectedView
       box={box}
+      explain={<Explain of={["projected-risk"]} />}
       isAnswered={shown !== undefined}
       isUpdating={isUpdating}
       error={error}

@@ -13,6 +13,8 @@ export interface ProjectedViewProps {
   readonly waiting: string;
   /** Why the answer is nothing to draw; undefined where it is. */
   readonly nothing: string | undefined;
+  /** What the guide says of it. */
+  readonly explain?: ReactNode;
   /** The element, for who wants to know whether it is on the screen. */
   readonly box?: Ref<HTMLDivElement>;
   /** The chart, given what stands in its place while there is nothing to draw; undefined where there is. */
@@ -26,12 +28,14 @@ export function ProjectedView({
   retry,
   failed,
   box,
+  explain,
   children,
   ...of
 }: ProjectedViewProps) {
   return (
     <div ref={box} className="sb-asks-again risk-projected" aria-busy={isUpdating}>
       {error !== undefined && <Failed error={error} retry={retry} what={failed} />}
+      {explain}
       {children(insteadOf({ ...of, isUpdating, error }))}
     </div>
   );
@@ -43,7 +47,7 @@ function insteadOf({
   error,
   waiting,
   nothing,
-}: Omit<ProjectedViewProps, "retry" | "failed" | "children">): ReactNode {
+}: Omit<ProjectedViewProps, "retry" | "failed" | "explain" | "children">): ReactNode {
   if (isAnswered) return nothing === undefined ? undefined : <p className="sb-muted">{nothing}</p>;
   if (error !== undefined) return null;
   const shape = <Skeleton height={240} />;

@@ -6,6 +6,7 @@ import { MethodologyButton } from "@stopbank/map-page/methodology-button";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { type MeasureOption, quantityOption } from "../../domain/summary/measureOptions.ts";
 import { AnnualDamage } from "../annual/AnnualDamage.tsx";
+import { Explain } from "../explain/Explain.tsx";
 import { ProjectedRisk } from "../projected/ProjectedRisk.tsx";
 import type { Folding } from "./FoldView.tsx";
 import { HazardView } from "./HazardView.tsx";
@@ -24,6 +25,8 @@ export interface HazardSectionProps {
   readonly isFiltered: boolean;
   readonly folding: Folding;
 }
+
+const ofFigures = ["exposed", "not-assessed", "damage-state"] as const;
 
 /** What one hazard scenario does to one element layer. */
 export function HazardSection({
@@ -57,6 +60,9 @@ export function HazardSection({
       data={data}
       labels={labels}
       isFiltered={isFiltered}
+      explain={
+        <Explain of={figures.replacementCosts === null ? ofFigures : [...ofFigures, "replacement-cost"]} />
+      }
       {...figures}
     >
       {!isEmpty && standsForHazard && (

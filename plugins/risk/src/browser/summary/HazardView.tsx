@@ -39,6 +39,8 @@ export interface HazardViewProps extends Folding {
   readonly incomplete: string | undefined;
   /** Why the chart of replacement costs beside them does. */
   readonly costsIncomplete: string | undefined;
+  /** What the guide says of the figures. */
+  readonly explain?: ReactNode;
   /** What follows whatever the figures are. */
   readonly children: ReactNode;
 }
@@ -81,6 +83,7 @@ function Figures({
   inQuantities,
   incomplete,
   costsIncomplete,
+  explain,
 }: Omit<HazardViewProps, "title" | "detail" | "origin" | "waitingFor" | "children" | keyof Folding>) {
   const charts = whichCharts(data);
   const base = shareBase(data, costs);
@@ -93,6 +96,7 @@ function Figures({
             : data.sentence}
         </p>
         <Headline.Assessed assessment={data.assessment} />
+        {explain}
       </>
     );
   return (
@@ -102,6 +106,7 @@ function Figures({
         <Failed error={error} retry={retry} what="The amounts could not be worked out" />
       )}
       <Headline data={data} costs={costs} words={stateWords(element)} />
+      {explain}
       {incomplete !== undefined && <p className="risk-incomplete">{incomplete}</p>}
       {charts.show === "gauge" && <p className="sb-muted">{classesNotKnown}</p>}
       <div className="risk-charts">
