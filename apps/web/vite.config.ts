@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             // What plugins and the shell draw and ask with: apart, each of its pieces would be a file with words of its own.
             {
               name: "kit",
-              test: /\/packages\/(plugin-api\/src\/(browser|host)|ui\/src\/(states|theme|tabs|Tooltip|ActionButton|dates|debounce|useFetched|useSettled|toast\/toaster))|\/web\/src\/session\/state|\/generated\/components\/(map|timeline-bar-chart)\.js/,
+              test: /\/packages\/(plugin-api\/src\/(browser|host)|ui\/src\/(states|theme|tabs|Tooltip|ActionButton|dates|debounce|useFetched|useSettled|toast\/toaster))|\/web\/src\/(session\/state|brand\/StopbankMark)|\/plugins\/[a-z]+\/src\/api\.ts|\/generated\/components\/(map|timeline-bar-chart)\.js/,
             },
             // What every screen stands on, in one file instead of five: each is a request before anything is drawn.
             {
