@@ -9,7 +9,7 @@ const blueprint = "core/lib/esm/components";
  */
 const shared: Readonly<Record<string, readonly string[]>> = {
   // All that plugins' halves, which everybody has, need of scenes.
-  "scene-names": [within("packages/scene/src", "layerKey", "query/queryText")],
+  "scene-names": [within("packages/scene/src", "layerKey", "query/queryText", "query/sceneAddress")],
   "scene-base": [
     within("packages/scene/src", "cascading", "compare/withoutCompared", "layers", "withoutKnownRisks"),
   ],

@@ -1,4 +1,4 @@
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { createMapPages } from "@stopbank/map-page/pages";
 import { MediaPrefix } from "@stopbank/markdown/media-prefix";
 import {

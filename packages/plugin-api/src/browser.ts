@@ -2,8 +2,8 @@ import type { MapFeature } from "@stopbank/map/feature";
 import type { MapTool } from "@stopbank/map/tool";
 import type { SceneExtension } from "@stopbank/scene/extension";
 import type { ComponentType } from "react";
-import type { TutorialStep } from "./browser/tutorialStep.ts";
 import type { PaletteAction, PaletteSource } from "./browser/palette.ts";
+import type { TutorialStep } from "./browser/tutorialStep.ts";
 import type { Contribution, Get, Service } from "./common.ts";
 
 export { Contributed } from "./browser/Contributed.tsx";

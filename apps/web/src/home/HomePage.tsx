@@ -1,5 +1,5 @@
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient, useContributions, useSession, useTitle } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";

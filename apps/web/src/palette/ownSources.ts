@@ -30,9 +30,11 @@ export const pages = (entries: readonly MenuEntry[], { status }: Pick<SessionInf
       : []),
     { key: "/accessibility", title: "Accessibility statement", href: "/accessibility" },
   ];
-  const inMenu = entries
-    .filter(({ external }) => external !== true)
-    .map(({ id, label, href }) => ({ key: id, title: label, href }));
+  const inMenu = entries.flatMap((entry) =>
+    "href" in entry && entry.external !== true
+      ? [{ key: entry.id, title: entry.label, href: entry.href }]
+      : [],
+  );
   return source("pages", "Pages", [...inMenu, ...own]);
 };
 

@@ -1,4 +1,4 @@
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { type Previews, useClient } from "@stopbank/plugin-api/browser";
 import { ready } from "@stopbank/ui/loadable";
 import { HomeView } from "../home/HomeView.tsx";

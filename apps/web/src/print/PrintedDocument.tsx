@@ -1,4 +1,4 @@
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { MediaPrefix } from "@stopbank/markdown/media-prefix";
 import { loadCode, ServicesProvider } from "@stopbank/plugin-api/browser";
 import { type Printing, type ReportProps, usePending } from "@stopbank/plugin-api/print";

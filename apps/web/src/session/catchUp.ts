@@ -1,8 +1,8 @@
 import { ApiError } from "@stopbank/contract/client";
+import { enter } from "./enter.ts";
 import { isMoving, untilStill } from "./moves.ts";
 import { fetchSession } from "./sessionCalls.ts";
 import { followRoles, sayThatItFollowed } from "./settle.ts";
-import { enter } from "./signIn.ts";
 import { expireSession, shell } from "./state.ts";
 import type { SignedInAnswer } from "./wire.ts";
 

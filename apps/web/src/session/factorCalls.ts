@@ -7,10 +7,11 @@ import type {
   PasskeyAnswer,
   PasskeyOptions,
 } from "@stopbank/contract/second-factors";
+import { enter } from "./enter.ts";
 import { move } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { askServer } from "./sessionCalls.ts";
-import { enter, nextStepOf, type SignInOutcome } from "./signIn.ts";
+import { nextStepOf, type SignInOutcome } from "./signIn.ts";
 import { toasts } from "./state.ts";
 import { strangerWords } from "./strangerWords.ts";
 import type { SignedInAnswer } from "./wire.ts";

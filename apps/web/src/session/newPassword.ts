@@ -1,7 +1,8 @@
+import { enter } from "./enter.ts";
 import { move } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { postNewPassword } from "./sessionCalls.ts";
-import { enter, nextStepOf, type SignInOutcome } from "./signIn.ts";
+import { nextStepOf, type SignInOutcome } from "./signIn.ts";
 import { toasts } from "./state.ts";
 
 /**

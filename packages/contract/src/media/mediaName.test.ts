@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mediaAddress, mediaNameOf, mediaPrefix, readMediaName } from "./mediaName.ts";
+import { mediaAddress, mediaNameOf, readMediaName } from "./mediaName.ts";
+import { mediaPrefix } from "./mediaPrefix.ts";
 
 const hash = "0123456789abcdef0123456789abcdef";
 

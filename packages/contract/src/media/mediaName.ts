@@ -36,11 +36,6 @@ export function readMediaName(name: string): MediaName | undefined {
 export const mediaFolder = "media/";
 
 /**
- * Below it the media of a client's documents lie. Beside `/api`, as logos are: the `src` of a picture or a film sends no header of ours.
- */
-export const mediaPrefix = (clientName: string): string => `/media/${clientName}/`;
-
-/**
  * Where a document's medium, picture or film lies: below the prefix of the client in use, unless the address is one already (G-04).
  *
  * @param prefix `mediaPrefix`'s, `/media/larkhaven/`.

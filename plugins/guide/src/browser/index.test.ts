@@ -1,5 +1,6 @@
 import { startBrowserHost } from "@stopbank/plugin-api/testing/browser";
 import { expect, it } from "vitest";
+import { explanations } from "../api.ts";
 import { manifest } from "../manifest.ts";
 import plugin from "./index.ts";
 
@@ -24,4 +25,12 @@ it("AMB-46 is off for everybody where the client has not switched it on", async 
   const { contributions, pages } = await startBrowserHost(tested, { roles: ["admin"] });
   expect([contributions("menu"), contributions("routes")]).toEqual([[], []]);
   expect(pages).toEqual([{ plugin: "guide", path: "/guide/*?", isOn: false }]);
+});
+
+it("opens over any page what the guide says of a figure, for other plugins", async () => {
+  const host = await startBrowserHost(tested, { flags: ["guidePage"] });
+  const guide = await host.services.get(explanations);
+  guide.explain("not-assessed");
+  expect([guide.asked, host.opened]).toEqual(["not-assessed", ["guide.explain"]]);
+  expect(host.contributions("dialogs").map(({ id }) => id)).toContain("guide.explain");
 });

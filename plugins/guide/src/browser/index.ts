@@ -1,19 +1,17 @@
 import { service } from "@stopbank/plugin-api";
 import { type BrowserPlugin, navigation } from "@stopbank/plugin-api/browser";
-import { type Explained, explanations } from "../api.ts";
+import { explanations } from "../api.ts";
 import { GuideIcon } from "./icons/GuideIcon.tsx";
 
 /** A file of its own knows all that they need: such lists weigh, and everybody has this one. */
 const parts = () => import("./parts.ts");
-
-const dialog = "guide.explain";
 
 export default {
   contributes: {
     routes: [
       { id: "guide.page", path: "/guide/*?", layout: "bare", load: async () => (await parts()).loadPage() },
     ],
-    dialogs: [{ id: dialog, load: async () => (await parts()).loadExplain() }],
+    dialogs: [{ id: "guide.explain", load: async () => (await parts()).loadExplain() }],
     paletteSources: [
       {
         id: "guide.pages",
@@ -34,17 +32,8 @@ export default {
     ],
   },
   services: [
-    service(explanations, { navigation }, (given) => {
-      let asked: Explained | undefined;
-      return {
-        get asked() {
-          return asked;
-        },
-        explain: (what) => {
-          asked = what;
-          given.navigation.openDialog(dialog);
-        },
-      };
-    }),
+    service(explanations, { navigation }, async (given) =>
+      (await (await parts()).loadExplanations()).createExplanations(given.navigation),
+    ),
   ],
 } satisfies BrowserPlugin;

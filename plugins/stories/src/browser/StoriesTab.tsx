@@ -1,4 +1,4 @@
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { useClient, useNavigation } from "@stopbank/plugin-api/browser";
 import { clientOfAddress } from "@stopbank/scene/address";
 import { useEffect } from "react";

@@ -1,6 +1,6 @@
 import { contactsOf } from "@stopbank/contract/contacts";
 import type { ContentOf } from "@stopbank/contract/content";
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { routes } from "@stopbank/contract/routes";
 import { Contributed, useCall, useClient } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";

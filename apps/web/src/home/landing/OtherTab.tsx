@@ -1,7 +1,7 @@
 import { contactsOf } from "@stopbank/contract/contacts";
 import type { ContentOf } from "@stopbank/contract/content";
 import { blocksOf, type LandingSection, projectOf } from "@stopbank/contract/landing-sections";
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { useClient, useTitle } from "@stopbank/plugin-api/browser";
 import { type Loadable, mapLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";

@@ -1,5 +1,5 @@
 import type { ContentBlock } from "@stopbank/contract/blocks";
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { Contributed, useClient } from "@stopbank/plugin-api/browser";
 import { Skeleton } from "@stopbank/ui/states";
 

@@ -1,4 +1,4 @@
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { Markdown } from "@stopbank/markdown";
 import "@stopbank/markdown/rich";
 import { useClient, useTitle } from "@stopbank/plugin-api/browser";

@@ -1,4 +1,5 @@
-import { mediaAddress, mediaPrefix, readMediaName } from "@stopbank/contract/media-name";
+import { mediaAddress, readMediaName } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { Markdown } from "@stopbank/markdown";
 import { useClient, useTitle } from "@stopbank/plugin-api/browser";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { GuideCard, GuideMainTab, GuideSubTab } from "@stopbank/contract/cms";
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { useClient, useTitle } from "@stopbank/plugin-api/browser";
 import { entryHref } from "../../domain/guideMap.ts";
 import { pictureSource } from "../../domain/pictureSource.ts";

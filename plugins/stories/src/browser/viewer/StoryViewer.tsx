@@ -1,5 +1,5 @@
 import { Switch } from "@blueprintjs/core";
-import { mediaPrefix as prefixOf } from "@stopbank/contract/media-name";
+import { mediaPrefix as prefixOf } from "@stopbank/contract/media-prefix";
 import type { WireStory } from "@stopbank/contract/stories";
 import { useMapPage } from "@stopbank/map-page/context";
 import { Markdown } from "@stopbank/map-page/text";
