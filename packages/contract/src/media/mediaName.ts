@@ -1,3 +1,5 @@
+export { mediaPrefix } from "./mediaPrefix.ts";
+
 /** What media are kept as: pictures as WebP or checked SVG, films as WebM, what is said in them as WebVTT. */
 export const mediaEndings = ["webp", "svg", "webm", "vtt"] as const;
 export type MediaEnding = (typeof mediaEndings)[number];
