@@ -3,13 +3,14 @@ import type { ShippedGuide } from "./readShipped.ts";
 /** Pages of the program that the guide leads to, besides its own. */
 const pagesOfTheProgram = ["/risk", "/summary", "/docs"];
 
-/** Every address of the guide itself (GUI-01): its topics, sub topics, and what stands in each. */
+/** Every address of the guide itself that shows something of its own (GUI-01): its sub topics, and what stands in each topic. */
 export function addressesOf({ map }: Pick<ShippedGuide, "map">): ReadonlySet<string> {
   return new Set([
     ...pagesOfTheProgram,
     "/guide",
     ...map.flatMap(({ slug, entries, subTopics }) => [
-      `/guide/${slug}`,
+      // Of topics by themselves, those that do not lead to the guide's home.
+      ...(slug === "overview" || slug === "glossary" ? [`/guide/${slug}`] : []),
       ...entries.map((entry) => `/guide/${slug}/${entry}`),
       ...subTopics.flatMap((sub) => [
         `/guide/${slug}/${sub.slug}`,

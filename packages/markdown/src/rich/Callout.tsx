@@ -1,15 +1,20 @@
-import { Icon, type IconName } from "@blueprintjs/core";
-import type { ReactNode } from "react";
+import { ErrorIcon, FlagIcon, InfoSignIcon, LightbulbIcon, WarningSignIcon } from "@blueprintjs/icons";
+import type { ComponentType, ReactNode } from "react";
 
 export const calloutKinds = ["note", "tip", "important", "warning", "caution"] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 
-const looks: Readonly<Record<CalloutKind, { readonly title: string; readonly icon: IconName }>> = {
-  note: { title: "Note", icon: "info-sign" },
-  tip: { title: "Tip", icon: "lightbulb" },
-  important: { title: "Important", icon: "flag" },
-  warning: { title: "Warning", icon: "warning-sign" },
-  caution: { title: "Caution", icon: "error" },
+interface Look {
+  readonly title: string;
+  readonly Icon: ComponentType<{ readonly size: number }>;
+}
+
+const looks: Readonly<Record<CalloutKind, Look>> = {
+  note: { title: "Note", Icon: InfoSignIcon },
+  tip: { title: "Tip", Icon: LightbulbIcon },
+  important: { title: "Important", Icon: FlagIcon },
+  warning: { title: "Warning", Icon: WarningSignIcon },
+  caution: { title: "Caution", Icon: ErrorIcon },
 };
 
 export interface CalloutProps {
@@ -19,11 +24,11 @@ export interface CalloutProps {
 
 /** Something that a text sets apart, with what it is in a word. */
 export function Callout({ kind, children }: CalloutProps) {
-  const { title, icon } = looks[kind];
+  const { title, Icon } = looks[kind];
   return (
     <div aria-label={title} className={`sb-markdown-callout sb-markdown-${kind}`} role="note">
       <p className="sb-markdown-callout-title">
-        <Icon icon={icon} size={14} /> {title}
+        <Icon size={14} /> {title}
       </p>
       {children}
     </div>

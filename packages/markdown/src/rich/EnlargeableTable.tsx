@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { MaximizeIcon } from "@blueprintjs/icons";
 import { Dialog } from "@stopbank/ui/dialog";
 import { useState } from "react";
 import { TextTable, type TextTableProps } from "../TextTable.tsx";
@@ -10,7 +11,7 @@ export function EnlargeableTable(table: TextTableProps) {
     <div className="sb-markdown-enlargeable">
       <Button
         aria-haspopup="dialog"
-        icon="maximize"
+        icon={<MaximizeIcon />}
         onClick={() => setLarge(true)}
         size="small"
         text="Enlarge"

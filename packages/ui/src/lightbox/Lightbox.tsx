@@ -1,5 +1,6 @@
 import "./lightbox.css";
 import { Button } from "@blueprintjs/core";
+import { ChevronLeftIcon, ChevronRightIcon } from "@blueprintjs/icons";
 import { useRef } from "react";
 import { Dialog } from "../dialog/Dialog.tsx";
 
@@ -58,13 +59,13 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
               <Button
                 aria-disabled={latest.current === 0}
                 aria-label="Previous picture"
-                icon="chevron-left"
+                icon={<ChevronLeftIcon />}
                 onClick={() => move(-1)}
               />
               <Button
                 aria-disabled={latest.current === pictures.length - 1}
                 aria-label="Next picture"
-                icon="chevron-right"
+                icon={<ChevronRightIcon />}
                 onClick={() => move(1)}
               />
             </>

@@ -22,7 +22,8 @@ export default function GuidePage() {
   const content = useArrival(path);
   const { config, displayName } = useClient();
   const address = readGuideAddress(path);
-  if ("redirect" in address) return <Redirect replace to={address.redirect} />;
+  // One redirect may lead to another, and goes on only as one of its own.
+  if ("redirect" in address) return <Redirect key={path} replace to={address.redirect} />;
   const logo = config.logos.full;
   const frame = {
     content,
