@@ -17,6 +17,6 @@ export const serverPlugins: readonly ListedPlugin[] = [
   },
   { manifest: property, load: () => import("@stopbank/plugin-property/server") },
   { manifest: risk, load: () => import("@stopbank/plugin-risk/server") },
-  { manifest: stories },
+  { manifest: stories, load: () => import("@stopbank/plugin-stories/server") },
   { manifest: summary, load: () => import("@stopbank/plugin-summary/server") },
 ];

@@ -1,6 +1,7 @@
 import { routes } from "@stopbank/contract/routes";
 import type { StepFigures, StoryFigures } from "@stopbank/contract/story-figures";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
+import { type Loadable, toLoadable } from "@stopbank/ui/loadable";
 import { useMemo } from "react";
 import useSWR from "swr";
 import type { KnownFigures } from "../../domain/toldText.ts";
@@ -13,25 +14,37 @@ export interface Figures {
   readonly rows: (card: number) => StepFigures["rows"];
 }
 
-/** The figures of a story, from the engine. */
-export function useFigures(storyId: number): Figures {
+/** The answer about a story's figures, from the engine. */
+export function useFigureAnswer(storyId: number): Loadable<StoryFigures> {
   const call = useCall();
   const { name } = useClient();
-  const { data, error } = useSWR<StoryFigures, Error>(
-    [name, "story figures", storyId],
-    () => call(routes.storyFigures, { params: { storyId: `${storyId}` } }),
-    { onError: (failure) => console.warn("The story's figures could not be loaded.", failure) },
+  return toLoadable(
+    useSWR<StoryFigures, Error>(
+      [name, "story figures", storyId],
+      () => call(routes.storyFigures, { params: { storyId: `${storyId}` } }),
+      { onError: (failure) => console.warn("The story's figures could not be loaded.", failure) },
+    ),
   );
-  return useMemo(() => {
-    const steps = data?.steps.map(({ figures, rows }) => ({
-      rows,
-      known: { state: "known", byName: new Map(figures.map((figure) => [figure.name, figure])) } as const,
-    }));
-    const unknown: KnownFigures = error === undefined ? { state: "coming" } : { state: "failed" };
-    return {
-      datasetVersion: data?.dataset_version,
-      of: (card) => steps?.[card]?.known ?? unknown,
-      rows: (card) => steps?.[card]?.rows ?? [],
-    };
-  }, [data, error]);
+}
+
+/** The figures of a story, as far as they are known. */
+export function useFigures(storyId: number): Figures {
+  const answer = useFigureAnswer(storyId);
+  const value = answer.state === "ready" ? answer.value : undefined;
+  const hasFailed = answer.state === "failed";
+  return useMemo(() => figuresOf(value, hasFailed), [value, hasFailed]);
+}
+
+/** Card by card. */
+export function figuresOf(answer: StoryFigures | undefined, hasFailed: boolean): Figures {
+  const steps = answer?.steps.map(({ figures, rows }) => ({
+    rows,
+    known: { state: "known", byName: new Map(figures.map((figure) => [figure.name, figure])) } as const,
+  }));
+  const unknown: KnownFigures = hasFailed ? { state: "failed" } : { state: "coming" };
+  return {
+    datasetVersion: answer?.dataset_version,
+    of: (card) => steps?.[card]?.known ?? unknown,
+    rows: (card) => steps?.[card]?.rows ?? [],
+  };
 }

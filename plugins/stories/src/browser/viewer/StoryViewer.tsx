@@ -1,4 +1,3 @@
-import { Switch } from "@blueprintjs/core";
 import { mediaPrefix as prefixOf } from "@stopbank/contract/media-prefix";
 import type { WireStory } from "@stopbank/contract/stories";
 import { useMapPage } from "@stopbank/map-page/context";
@@ -8,16 +7,19 @@ import { clearArea } from "@stopbank/scene/filtering";
 import { clearSelection } from "@stopbank/scene/view";
 import { useEffect, useMemo, useState } from "react";
 import { storiesPath } from "../../domain/storyAddress.ts";
-import { cardsOf, lengthOf } from "../../domain/storySteps.ts";
+import { cardsOf, lengthOf, type StoryCard } from "../../domain/storySteps.ts";
 import { toldText } from "../../domain/toldText.ts";
 import { FiguresTableView } from "../card/FiguresTableView.tsx";
 import { IntroductionView } from "../card/IntroductionView.tsx";
 import { StepCardView } from "../card/StepCardView.tsx";
 import { useFigures } from "../data/useFigures.ts";
 import { tellOnMap } from "../map/tellOnMap.ts";
+import { Presentation } from "../present/Presentation.tsx";
+import { ActionsView } from "./ActionsView.tsx";
 import { StoryView } from "./StoryView.tsx";
 import { useAhead } from "./useAhead.ts";
 import { useArrowKeys } from "./useArrowKeys.ts";
+import { usePrint } from "./usePrint.ts";
 import { useSteps } from "./useSteps.ts";
 
 /** A story that is open: its cards beside the map, which shows what each is about. */
@@ -37,20 +39,66 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
       }),
     [store, own],
   );
+  const [isPresenting, setPresenting] = useState(false);
   const steps = useSteps(cards, told);
-  useArrowKeys((by) => steps.moveTo(steps.active + by));
+  useArrowKeys((by) => steps.moveTo(steps.active + by), !isPresenting);
+  const print = usePrint(story.id);
   const mediaPrefix = prefixOf(name);
   const figures = useFigures(story.id);
   useAhead(cards, steps.active, { store, index, basemaps, mediaPrefix });
   const [isTable, setTable] = useState(false);
+  const text = (written: string, at: number) => (
+    <Markdown text={toldText(written, figures.of(at))} under={4} />
+  );
+  const cardAt = (card: StoryCard, at: number) => (
+    <StepCardView
+      card={card}
+      foot={
+        isTable && figures.datasetVersion !== undefined ? (
+          <FiguresTableView datasetVersion={figures.datasetVersion} rows={figures.rows(at)} />
+        ) : undefined
+      }
+      introduction={
+        <IntroductionView
+          length={lengthOf(story)}
+          mediaPrefix={mediaPrefix}
+          onStart={() => steps.moveTo(1)}
+          text={text(story.description, 0)}
+          story={story}
+        />
+      }
+      isActive={at === steps.active}
+      key={at}
+      mediaPrefix={mediaPrefix}
+      onChoose={() => steps.moveTo(at)}
+      text={(written) => text(written, at)}
+    />
+  );
+  const shown = cards[steps.active];
+  if (isPresenting && shown !== undefined)
+    return (
+      <Presentation
+        active={steps.active}
+        cards={cards}
+        onLeave={() => {
+          setPresenting(false);
+          steps.moveTo(steps.active);
+        }}
+        onMove={steps.moveTo}
+        text={(written) => text(written, steps.active)}
+        title={story.title}
+      >
+        {cardAt(shown, steps.active)}
+      </Presentation>
+    );
   return (
     <StoryView
       actions={
-        <Switch
-          checked={isTable}
-          className="stories-table-switch"
-          label="Table"
-          onChange={({ currentTarget }) => setTable(currentTarget.checked)}
+        <ActionsView
+          isTable={isTable}
+          onPresent={() => setPresenting(true)}
+          onPrint={() => void print()}
+          onTable={setTable}
         />
       }
       active={steps.active}
@@ -63,31 +111,7 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
       sought={steps.sought}
       title={story.title}
     >
-      {cards.map((card, at) => (
-        <StepCardView
-          card={card}
-          foot={
-            isTable && figures.datasetVersion !== undefined ? (
-              <FiguresTableView datasetVersion={figures.datasetVersion} rows={figures.rows(at)} />
-            ) : undefined
-          }
-          introduction={
-            <IntroductionView
-              length={lengthOf(story)}
-              mediaPrefix={mediaPrefix}
-              onStart={() => steps.moveTo(1)}
-              text={<Markdown text={toldText(story.description, figures.of(0))} under={4} />}
-              story={story}
-            />
-          }
-          isActive={at === steps.active}
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are
-          key={at}
-          mediaPrefix={mediaPrefix}
-          onChoose={() => steps.moveTo(at)}
-          text={(written) => <Markdown text={toldText(written, figures.of(at))} under={4} />}
-        />
-      ))}
+      {cards.map(cardAt)}
     </StoryView>
   );
 }

@@ -7,10 +7,11 @@ const takers = [
   ".maplibregl-canvas-container, .sb-sheet-handle, .bp6-overlay",
 ].join(", ");
 
-/** ArrowUp and ArrowDown, wherever they mean nothing else (STO-06). */
-export function useArrowKeys(move: (by: 1 | -1) => void): void {
+/** ArrowUp and ArrowDown, wherever they mean nothing else, while it is on (STO-06). */
+export function useArrowKeys(move: (by: 1 | -1) => void, isOn: boolean): void {
   const moveBy = useEffectEvent(move);
   useEffect(() => {
+    if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -20,5 +21,5 @@ export function useArrowKeys(move: (by: 1 | -1) => void): void {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, []);
+  }, [isOn]);
 }

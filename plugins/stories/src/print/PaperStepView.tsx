@@ -1,0 +1,69 @@
+import { mediaAddress } from "@stopbank/contract/media-name";
+import type { FigureRow } from "@stopbank/contract/story-figures";
+import type { JSX, ReactNode } from "react";
+import type { StoryCard } from "../domain/storySteps.ts";
+
+export interface PaperStepViewProps {
+  readonly card: StoryCard;
+  readonly map: ReactNode;
+  readonly mediaPrefix: string;
+  /** What is exposed, by layer and scenario. */
+  readonly rows: readonly FigureRow[];
+  readonly text: (written: string) => JSX.Element;
+  /** What the introduction says. */
+  readonly words: string;
+}
+
+/** A step of a story on paper: its map, its words, its pictures and its figures. */
+export function PaperStepView({ card, map, mediaPrefix, rows, text, words }: PaperStepViewProps) {
+  const sections = card.step?.sections ?? [{ header: "", content: words }];
+  return (
+    <section className="paper-chapter stories-paper">
+      {card.chapterTitle !== undefined && <p className="stories-paper-chapter">{card.chapterTitle}</p>}
+      <h2>{card.title}</h2>
+      <div className="stories-paper-map">{map}</div>
+      {sections.map(({ header, content, sideImage, sideImageAlt, wideImage, wideImageAlt }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections stay where they are
+        <div className="stories-paper-section" key={at}>
+          {header !== "" && <h3>{header}</h3>}
+          {content !== undefined && text(content)}
+          {[
+            [sideImage, sideImageAlt],
+            [wideImage, wideImageAlt],
+          ].map(
+            ([address, alt = ""]) =>
+              address !== undefined && (
+                <img alt={alt} key={address} src={mediaAddress(mediaPrefix, address)} />
+              ),
+          )}
+        </div>
+      ))}
+      {rows.length > 0 && (
+        <table className="paper-table">
+          <thead>
+            <tr>
+              <th scope="col">Elements</th>
+              <th scope="col">Scenario</th>
+              <th scope="col">Exposed</th>
+              <th scope="col">Of assessed</th>
+              <th scope="col">Share</th>
+              <th scope="col">In all</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.element_type} ${row.scenario}`}>
+                <th scope="row">{row.element_name}</th>
+                <td>{row.scenario_name}</td>
+                <td>{row.exposed}</td>
+                <td>{row.assessed}</td>
+                <td>{row.share_exposed}</td>
+                <td>{row.total}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { mediaPrefix } from "@stopbank/contract/media-name";
+import type { WireStory } from "@stopbank/contract/stories";
+import { MapPageProvider, useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { useAwaited } from "@stopbank/map-page/print/awaited";
+import { Ends } from "@stopbank/map-page/print/ends";
+import { PaperMap } from "@stopbank/map-page/print/map";
+import { useProvenance } from "@stopbank/map-page/print/provenance";
+import { ReportPages } from "@stopbank/map-page/print/report-pages";
+import { Markdown } from "@stopbank/markdown";
+import { useClient } from "@stopbank/plugin-api/browser";
+import { usePending } from "@stopbank/plugin-api/print";
+import type { Scene } from "@stopbank/scene";
+import { createSceneStore } from "@stopbank/scene/store";
+import { useMemo, useState } from "react";
+import { figuresOf, useFigureAnswer } from "../browser/data/useFigures.ts";
+import { showCard } from "../domain/cardScene.ts";
+import { storyFileName } from "../domain/printedStory.ts";
+import { storyPath } from "../domain/storyAddress.ts";
+import { cardsOf, lengthOf } from "../domain/storySteps.ts";
+import { toldText } from "../domain/toldText.ts";
+import { PaperStepView } from "./PaperStepView.tsx";
+
+export interface StoryDocumentProps {
+  readonly search: string;
+  readonly story: WireStory;
+}
+
+/** In points: the width of the text. */
+const mapSize = { width: 531, height: 300 };
+
+/** A story on paper: each step with its map, its text and its figures, and where they are from. */
+export function StoryDocument({ search, story }: StoryDocumentProps) {
+  const { index, basemaps } = useMapPage();
+  const { name } = useClient();
+  const start = usePageScene();
+  const answer = useAwaited(useFigureAnswer(story.id), "the story's figures");
+  const cards = useMemo(() => cardsOf(story), [story]);
+  const shown = useMemo(() => cards.flatMap(({ elements }) => elements).map(({ id }) => id), [cards]);
+  const provenance = useProvenance({
+    types: [...new Set(shown)].filter((type) => index.elements.has(type)),
+    tags: [],
+    coordinates: "all",
+    query: {},
+    body: {},
+  });
+  // What a card leaves as it was is as the card before it had it.
+  const scenes = useMemo(() => {
+    let scene = start;
+    return cards.map((card) => {
+      scene = showCard(card, index, basemaps)(scene);
+      return scene;
+    });
+  }, [cards, index, basemaps, start]);
+  // One map after the other: each takes a graphics context while it is drawn.
+  const [drawn, setDrawn] = useState(0);
+  usePending(drawn < cards.length, "the maps of its steps");
+  if (answer === undefined || provenance === undefined) return null;
+  const figures = figuresOf(answer, false);
+  const link = new URL(storyPath(story), provenance.scene_link).href;
+  return (
+    <ReportPages
+      about={lengthOf(story)}
+      fileName={storyFileName(story.title, provenance.made.at)}
+      isWithoutRules
+      provenance={provenance}
+      search={search}
+      subject={story.title}
+      title={story.title}
+    >
+      {cards.map((card, at) => (
+        <PaperStepView
+          card={card}
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are
+          key={at}
+          map={
+            at <= drawn && (
+              <CardMap
+                onDrawn={() => setDrawn((before) => Math.max(before, at + 1))}
+                scene={scenes[at] ?? start}
+              />
+            )
+          }
+          mediaPrefix={mediaPrefix(name)}
+          rows={figures.rows(at)}
+          text={(written) => <Markdown text={toldText(written, figures.of(at))} under={3} />}
+          words={story.description}
+        />
+      ))}
+      <Ends provenance={{ ...provenance, scene_link: link }} />
+    </ReportPages>
+  );
+}
+
+function CardMap({ scene, onDrawn }: { readonly scene: Scene; readonly onDrawn: () => void }) {
+  const page = useMapPage();
+  const shared = useMemo(
+    () => ({ ...page, store: createSceneStore(scene, page.store.extensions) }),
+    [page, scene],
+  );
+  return (
+    <MapPageProvider value={shared}>
+      <PaperMap isCaptioned={false} onDrawn={onDrawn} size={mapSize} />
+    </MapPageProvider>
+  );
+}

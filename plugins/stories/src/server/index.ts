@@ -1,0 +1,4 @@
+import type { ServerPlugin } from "@stopbank/plugin-api/server";
+import { reportJob } from "./reportJob.ts";
+
+export default { jobKinds: [reportJob] } satisfies ServerPlugin;
