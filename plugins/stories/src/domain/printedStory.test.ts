@@ -1,13 +1,17 @@
 import { expect, it } from "vitest";
-import { printedQuery, printedStory, storyFileName } from "./printedStory.ts";
+import { printedPart, printedQuery, storyFileName } from "./printedStory.ts";
 
-it("names a story in the address it is printed from", () => {
-  const query = printedQuery("larkhaven", 12);
-  expect(query).toBe("v=2&client=larkhaven&story=12");
-  expect(printedStory(`?${query}&size=A4`)).toBe(12);
-  expect(printedStory("?v=2")).toBeNaN();
+it("names a part of a story in the address it is printed from", () => {
+  const query = printedQuery("larkhaven", { story: 12, chapter: 2 });
+  expect(query).toBe("v=2&client=larkhaven&story=12&chapter=2");
+  expect(printedPart(`?${query}&size=A4`)).toEqual({ story: 12, chapter: 2 });
+  expect(printedPart("?v=2")).toEqual({ story: Number.NaN, chapter: Number.NaN });
 });
 
 it("gives its file a name that every system takes", () => {
-  expect(storyFileName('What "if": the sea?', "2026-11-28T10:00:00Z")).toBe("What -if-- the sea- 2026-11-28");
+  const at = "2026-11-28T10:00:00Z";
+  expect(storyFileName('What "if": the sea?', { chapter: 1, of: 3 }, at)).toBe(
+    "What -if-- the sea-, part 2 2026-11-28",
+  );
+  expect(storyFileName("The sea", { chapter: 0, of: 1 }, at)).toBe("The sea 2026-11-28");
 });

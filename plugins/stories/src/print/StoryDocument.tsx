@@ -23,13 +23,15 @@ import { PaperStepView } from "./PaperStepView.tsx";
 export interface StoryDocumentProps {
   readonly search: string;
   readonly story: WireStory;
+  /** Counted from 0; the first has the introduction. */
+  readonly chapter: number;
 }
 
 /** In points: the width of the text. */
 const mapSize = { width: 531, height: 300 };
 
-/** A story on paper: each step with its map, its text and its figures, and where they are from. */
-export function StoryDocument({ search, story }: StoryDocumentProps) {
+/** A chapter of a story on paper: each step with its map, its text and its figures, and where they are from. */
+export function StoryDocument({ search, story, chapter }: StoryDocumentProps) {
   const { index, basemaps } = useMapPage();
   const { name } = useClient();
   const start = usePageScene();
@@ -53,29 +55,31 @@ export function StoryDocument({ search, story }: StoryDocumentProps) {
   }, [cards, index, basemaps, start]);
   // One map after the other: each takes a graphics context while it is drawn.
   const [drawn, setDrawn] = useState(0);
-  usePending(drawn < cards.length, "the maps of its steps");
+  const printed = cards.flatMap((card, at) =>
+    card.chapter === chapter || (chapter === 0 && card.step === undefined) ? [{ card, at }] : [],
+  );
+  usePending(drawn < printed.length, "the maps of its steps");
   if (answer === undefined || provenance === undefined) return null;
   const figures = figuresOf(answer, false);
   const link = new URL(storyPath(story), provenance.scene_link).href;
   return (
     <ReportPages
       about={lengthOf(story)}
-      fileName={storyFileName(story.title, provenance.made.at)}
+      fileName={storyFileName(story.title, { chapter, of: story.chapters.length }, provenance.made.at)}
       isWithoutRules
       provenance={provenance}
       search={search}
       subject={story.title}
       title={story.title}
     >
-      {cards.map((card, at) => (
+      {printed.map(({ card, at }, place) => (
         <PaperStepView
           card={card}
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are
           key={at}
           map={
-            at <= drawn && (
+            place <= drawn && (
               <CardMap
-                onDrawn={() => setDrawn((before) => Math.max(before, at + 1))}
+                onDrawn={() => setDrawn((before) => Math.max(before, place + 1))}
                 scene={scenes[at] ?? start}
               />
             )

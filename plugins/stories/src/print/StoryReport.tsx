@@ -4,7 +4,7 @@ import { useAwaited, useFailing } from "@stopbank/map-page/print/awaited";
 import { PrintedScene } from "@stopbank/map-page/print/scene";
 import type { ReportProps } from "@stopbank/plugin-api/print";
 import { useStories } from "../browser/data/useStories.ts";
-import { printedStory } from "../domain/printedStory.ts";
+import { printedPart } from "../domain/printedStory.ts";
 import { StoryDocument } from "./StoryDocument.tsx";
 
 /** The story that the address names, as a document. */
@@ -18,9 +18,10 @@ export default function StoryReport({ search }: ReportProps) {
 
 function OfAddress({ search }: Pick<ReportProps, "search">) {
   const stories = useAwaited(useStories(), "the stories");
-  const story = stories?.find(({ id }) => id === printedStory(search));
+  const part = printedPart(search);
+  const story = stories?.find(({ id }) => id === part.story);
   useFailing(stories !== undefined && story === undefined ? noStory : undefined);
-  return story === undefined ? null : <StoryDocument search={search} story={story} />;
+  return story === undefined ? null : <StoryDocument chapter={part.chapter} search={search} story={story} />;
 }
 
 const noStory = new DomainError(
