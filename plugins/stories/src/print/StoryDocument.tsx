@@ -1,4 +1,4 @@
-import { mediaPrefix } from "@stopbank/contract/media-name";
+import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import type { WireStory } from "@stopbank/contract/stories";
 import { MapPageProvider, useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useAwaited } from "@stopbank/map-page/print/awaited";
