@@ -1,6 +1,6 @@
 import "./landing.css";
 import { Tooltip } from "@stopbank/ui/tooltip";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { type HomeTab, homeTabPath, homeTabs } from "./homeTabs.ts";
 
@@ -39,9 +39,14 @@ interface TabProps {
 }
 
 function Tab({ slug, title, isCurrent, reason }: TabProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone not all of them fit.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isCurrent]);
   if (reason === undefined)
     return (
-      <Link aria-current={isCurrent ? "page" : undefined} href={homeTabPath(slug)}>
+      <Link aria-current={isCurrent ? "page" : undefined} href={homeTabPath(slug)} ref={link}>
         {title}
       </Link>
     );
