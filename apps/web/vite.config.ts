@@ -31,6 +31,9 @@ const guide = {
   workers: [],
 };
 
+/** Home's, which everybody comes to first: its picture is asked for once this is there. */
+const home = { page: "home", sources: ["/apps/web/src/home/HomePage.tsx"], workers: [] };
+
 /** Scripts that every page has before it asks for a part. */
 const shell =
   /^assets\/(?:rolldown-runtime|react|kit|index|firstAnswers|preload-helper|scene-names)-[\w-]{8}\.js$/;
@@ -48,7 +51,7 @@ export default defineConfig(({ command }) => ({
     iconFiles(),
     macronFonts(),
     aheadScript("/src/askAhead.ts"),
-    pageDocuments([risk, guide]),
+    pageDocuments([home, risk, guide]),
   ],
   // While one develops, a component that is imported for the first time has its styles at once.
   css: { postcss: { plugins: command === "build" ? [usedBlueprint()] : [] } },

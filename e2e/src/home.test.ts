@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
+import { type Session, signedIn, signIn, startBrowser, visit } from "./visitor.ts";
 
 /** In a client that the person belongs to, as if they had been there last. */
 const inClient = (client: string) => ({
@@ -101,11 +101,14 @@ describe("Home and the pages beside it", () => {
   });
 
   it("HOM-11, HOM-14, HOM-15, HOM-17, G-13: has the older page, Getting Started second, and Access outside where the client says so", async () => {
-    const { page, faults, close } = await visit(browser, {
-      path: "/home/process",
-      session: admin,
-      ...inClient("northport"),
-    });
+    // A session of its own: the others stay in Larkhaven.
+    const { page, faults, close } = await visit(browser);
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    await signIn(page, "admin@stopbank.example");
+    await page.getByRole("button", { name: /Larkhaven District Council/ }).click();
+    await page.getByLabel("Organisation").selectOption({ label: "Northport Harbour Board" });
+    await page.getByRole("heading", { level: 1, name: "Northport Harbour Board" }).waitFor();
+    await page.goto(new URL("/home/process", page.url()).href);
     // Tabs are the new Home's.
     await page.getByRole("heading", { level: 1, name: "Northport Harbour Board" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/home");
@@ -122,7 +125,8 @@ describe("Home and the pages beside it", () => {
     const types = await page.locator(".block").evaluateAll((all) => all.map((block) => block.className));
     expect(new Set(types).size).toBe(9);
     expect(await seriousFindings(page)).toEqual([]);
-    expect(faults).toEqual([]);
+    // The socket of the client that was left may have been on its way.
+    expect(faults.filter((fault) => !/WebSocket.*client=larkhaven/.test(fault))).toEqual([]);
     await close();
   });
 });

@@ -31,6 +31,9 @@ describe("the shell's files and the headers of every answer", () => {
       expect([response.statusCode, response.body.includes("<template>")]).toEqual([200, false]);
     }
     expect((await get("/pages/risk.html")).statusCode).toBe(404);
+    // Home has two addresses.
+    for (const home of ["/", "/home"]) expect((await get(home)).body).toContain("<main>Home</main>");
+    expect((await get("/homes")).body).not.toContain("<main>Home</main>");
   });
 
   it("G-07: gives what is printed a document of its own, and no other page that one", async () => {

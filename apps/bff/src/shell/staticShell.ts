@@ -40,7 +40,8 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
     const [, name] = /^([a-z0-9-]+)(?:\.svg)?$/.exec(params.file) ?? [];
     return name === undefined ? reply.callNotFound() : reply.sendFile(`${iconFolder}/${name}.svg`);
   });
-  app.get("/", (_request, reply) => sendDocument(reply));
+  // Home by its shorter name.
+  app.get("/", (_request, reply) => sendDocument(reply, documents.get("home")));
 }
 
 /**

@@ -80,6 +80,10 @@ export async function startBff({
     join(shellFolder, "pages", "risk.html"),
     "<!doctype html><title>Stopbank</title><template></template>",
   );
+  writeFileSync(
+    join(shellFolder, "pages", "home.html"),
+    "<!doctype html><title>Stopbank</title><main>Home</main>",
+  );
   mkdirSync(join(shellFolder, "icons"));
   writeFileSync(join(shellFolder, "icons", "home.svg"), icon);
   const config = readBffConfig({ STOPBANK_HOME: shellFolder, ...env });
