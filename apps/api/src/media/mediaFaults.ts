@@ -18,7 +18,7 @@ export const needsWords = () =>
   new DomainError(
     "invalid",
     "media/needs-alternative-text",
-    "Say what is to be seen on this picture, for people who do not see it.",
+    "Describe this picture for people who cannot see it.",
   );
 
 /** The same for what never was and what is another client's. */

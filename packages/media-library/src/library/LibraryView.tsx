@@ -1,4 +1,5 @@
 import { Button, HTMLSelect, InputGroup } from "@blueprintjs/core";
+import { SearchIcon } from "@blueprintjs/icons";
 import type { ListedMedium, MediumKind } from "@stopbank/contract/media";
 import { Empty, Loaded, Skeleton } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
@@ -34,7 +35,7 @@ export const LibraryView = ({
     <div className="media-filter">
       <InputGroup
         aria-label="Search"
-        leftIcon="search"
+        leftElement={<SearchIcon className="media-search" />}
         maxLength={200}
         onValueChange={(search) => onFilter({ ...filter, search })}
         placeholder="File name or words"

@@ -19,10 +19,10 @@ it("G-04: takes files that are chosen, dropped or pasted", async () => {
 it("G-04: demands words of each picture, and sends those that have them", async () => {
   const [onDescribe, onSend] = [vi.fn(), vi.fn()];
   const { user } = draw(states, "needs words", { onDescribe, onSend });
-  const [first] = screen.getAllByRole("textbox", { name: /What is to be seen/ });
+  const [first] = screen.getAllByRole("textbox", { name: /Describe it/ });
   await user.type(first!, "A");
   expect(onDescribe).toHaveBeenCalledWith(1, "A");
-  expect(screen.getByText("One picture still needs words.")).toBeTruthy();
+  expect(screen.getByText("One picture still needs a description.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Add the file" }));
   expect(onSend).toHaveBeenCalledOnce();
 });

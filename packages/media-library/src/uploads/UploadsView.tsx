@@ -1,4 +1,5 @@
 import { Button, FileInput, InputGroup, ProgressBar } from "@blueprintjs/core";
+import { CrossIcon, UploadIcon } from "@blueprintjs/icons";
 import { formatCount } from "@stopbank/numbers";
 import { type ClipboardEvent, type DragEvent, useId, useState } from "react";
 import { isReady, lacksWords, needsWords, type Upload } from "./upload.ts";
@@ -62,15 +63,15 @@ export function UploadsView({ uploads, onFiles, onDescribe, onDrop, onSend }: Up
         <div className="media-uploads-send">
           <Button
             disabled={ready === 0}
-            icon="upload"
+            icon={<UploadIcon />}
             intent="primary"
             onClick={onSend}
             text={ready > 1 ? `Add ${formatCount(ready)} files` : "Add the file"}
           />
           {lacking > 0 && (
             <span className="sb-muted">
-              {lacking === 1 ? "One picture still needs" : `${formatCount(lacking)} pictures still need`}{" "}
-              words.
+              {lacking === 1 ? "One picture still needs" : `${formatCount(lacking)} pictures still need`} a{" "}
+              description.
             </span>
           )}
         </div>
@@ -92,13 +93,21 @@ function UploadRow({ upload, onDescribe, onDrop }: UploadRowProps) {
       {preview === undefined ? (
         <span className="media-thumb" />
       ) : (
-        <img alt="" className="media-thumb" src={preview} />
+        <img
+          alt=""
+          className="media-thumb"
+          onError={({ currentTarget }) => {
+            // What the browser cannot show, such as HEIC, is an empty place, and the server says why.
+            currentTarget.style.visibility = "hidden";
+          }}
+          src={preview}
+        />
       )}
       <div>
         <strong>{file.name}</strong>
         {isOpen && needsWords(file) && (
           <>
-            <label htmlFor={field}>What is to be seen on it, for people who do not see it</label>
+            <label htmlFor={field}>Describe it for people who cannot see it</label>
             <InputGroup
               id={field}
               maxLength={1_000}
@@ -112,7 +121,7 @@ function UploadRow({ upload, onDescribe, onDrop }: UploadRowProps) {
       </div>
       <Button
         aria-label={state.is === "sending" ? `Cancel ${file.name}` : `Take ${file.name} off the list`}
-        icon="cross"
+        icon={<CrossIcon />}
         onClick={() => onDrop(id)}
         variant="minimal"
       />

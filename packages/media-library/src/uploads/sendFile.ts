@@ -31,7 +31,7 @@ export function sendFile(
     request.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
     request.onload = () => {
       const { status, responseText } = request;
-      if (status === routes.addMedium.status) return done(JSON.parse(responseText) as AddedMedium);
+      if (status >= 200 && status < 300) return done(JSON.parse(responseText) as AddedMedium);
       const wait = request.getResponseHeader("retry-after");
       const answer = new Response(responseText, {
         status: status < 200 ? 500 : status,

@@ -34,11 +34,11 @@ export function DescribeMediumView({ medium, isWorking, onSave, onCancel }: Desc
       closesOnOutsideClick={false}
       isOpen={medium !== undefined}
       onClose={onCancel}
-      title={`Words of ${medium?.original_name ?? "a picture"}`}
+      title={`Describe ${medium?.original_name ?? "the picture"}`}
     >
       <FormGroup
-        helperText="A sentence that says what matters on it. Texts that show it already keep the words they have."
-        label="What is to be seen on it, for people who do not see it"
+        helperText="A sentence about what matters in it. Texts that show it already keep the description they have."
+        label="Describe it for people who cannot see it"
         labelFor={field}
       >
         <TextArea

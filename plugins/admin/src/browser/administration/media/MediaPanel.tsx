@@ -35,11 +35,11 @@ export default function MediaPanel() {
       const undo = { label: "Undo", run: () => void describe({ medium, media }, before, true) };
       toaster.show({
         intent: "success",
-        message: "The alternative text is saved.",
+        message: "The description is saved.",
         ...(isUndo || before === "" || before === alternative_text ? {} : { action: undo }),
       });
     } catch (error) {
-      toaster.error(refusalWords(error, "The alternative text could not be saved."));
+      toaster.error(refusalWords(error, "The description could not be saved."));
     }
     setWorking(false);
   };

@@ -7,7 +7,7 @@ it("G-04: copies one for a text, changes its words and deletes it", async () => 
   const [onCopy, onDescribe, onDelete] = [vi.fn(), vi.fn(), vi.fn()];
   const { user } = draw(states, "unused", { onCopy, onDescribe, onDelete });
   await user.click(screen.getByRole("button", { name: "Copy bridge.jpg for a text" }));
-  await user.click(screen.getByRole("button", { name: "Change the words of bridge.jpg" }));
+  await user.click(screen.getByRole("button", { name: "Describe bridge.jpg" }));
   await user.click(screen.getByRole("button", { name: "Delete bridge.jpg" }));
   for (const called of [onCopy, onDescribe, onDelete]) expect(called).toHaveBeenCalledOnce();
 });
@@ -20,7 +20,7 @@ it("G-04: does not delete what a text shows", async () => {
   expect([button.getAttribute("aria-disabled"), onDelete.mock.calls]).toEqual(["true", []]);
 });
 
-it("has no words for a film", () => {
+it("describes no film", () => {
   draw(states, "film");
-  expect(screen.queryByRole("button", { name: /words/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Describe/ })).toBeNull();
 });

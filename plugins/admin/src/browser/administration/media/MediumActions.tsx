@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { ClipboardIcon, EditIcon, TrashIcon } from "@blueprintjs/icons";
 import type { ListedMedium } from "@stopbank/contract/media";
 import { usesWords } from "@stopbank/media-library/words";
 import { Tooltip } from "@stopbank/ui/tooltip";
@@ -19,7 +20,7 @@ export function MediumActions({ medium, onCopy, onDescribe, onDelete }: MediumAc
     <>
       <Button
         aria-label={`Copy ${original_name} for a text`}
-        icon="clipboard"
+        icon={<ClipboardIcon />}
         onClick={onCopy}
         size="small"
         text="Copy"
@@ -27,11 +28,11 @@ export function MediumActions({ medium, onCopy, onDescribe, onDelete }: MediumAc
       />
       {isShown && (
         <Button
-          aria-label={`Change the words of ${original_name}`}
-          icon="edit"
+          aria-label={`Describe ${original_name}`}
+          icon={<EditIcon />}
           onClick={onDescribe}
           size="small"
-          text="Words"
+          text="Describe"
           variant="minimal"
         />
       )}
@@ -40,7 +41,7 @@ export function MediumActions({ medium, onCopy, onDescribe, onDelete }: MediumAc
           aria-disabled={isUsed}
           aria-label={`Delete ${original_name}`}
           className={isUsed ? "bp6-disabled" : ""}
-          icon="trash"
+          icon={<TrashIcon />}
           onClick={isUsed ? undefined : onDelete}
           size="small"
           variant="minimal"
