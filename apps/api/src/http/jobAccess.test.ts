@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
+import { putMedium } from "@stopbank/store/client-media";
 import { findClientByName } from "@stopbank/store/clients";
 import {
   type ClaimedJob,
@@ -129,4 +130,31 @@ describe("a job", () => {
     await inClient(clientId, (tx) => claimJob(tx, seal, job.id, { leaseSeconds: 600, most: 9 }));
     expect((await api.get("/layer", headers)).statusCode).toBe(401);
   });
+});
+
+it("G-04: pictures on a job's paper are those of its client, and of no other client of its owner's", async () => {
+  const name = `${"b".repeat(32)}.vtt`;
+  for (const client of ["larkhaven", "northport"])
+    await inClient(await idOf(client), (tx) =>
+      putMedium(
+        tx,
+        {
+          name,
+          originalName: "a.vtt",
+          alternativeText: "",
+          sizes: new Map([[0, Buffer.from(client)]]),
+        },
+        { most: { files: 9, bytes: 999 } },
+      ),
+    );
+  const ask = async (client: string, headers: Record<string, string>) => {
+    const { statusCode, body } = await api.get(`/media/${client}/${name}`, headers);
+    return statusCode === 200 ? body : statusCode;
+  };
+  expect([await ask("larkhaven", running.headers), await ask("northport", running.headers)]).toEqual([
+    "larkhaven",
+    404,
+  ]);
+  // Its owner sees both.
+  expect(await ask("northport", api.as("admin"))).toBe("northport");
 });

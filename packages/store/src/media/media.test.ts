@@ -149,6 +149,20 @@ onEachEngine("media", (open) => {
       ]);
       expect(await listFormerMediaUses(tx, cover.name)).toEqual([]);
       expect(await listMediaUses(tx, [])).toEqual([]);
+      // Somebody drafts it again.
+      await tx
+        .insertInto("content_drafts")
+        .values({
+          client_id: tx.clientId,
+          kind: "story",
+          name: "9",
+          revision: randomUUID(),
+          base_version: 0,
+          body: JSON.stringify({ cover: `media/${old.name}` }),
+          saved_by: null,
+        })
+        .execute();
+      expect(await listMediaUses(tx, [old.name])).toEqual([{ kind: "story", name: "9", medium: old.name }]);
     });
   });
 

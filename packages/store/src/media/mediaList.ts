@@ -74,32 +74,34 @@ export interface MediumUse {
   readonly name: string;
 }
 
-/** Which of this client's documents, as they stand, name which of these media. */
+/** Which of this client's documents, as they stand or as somebody drafts them, name which of these media. */
 export async function listMediaUses(tx: ClientTransaction, names: readonly string[]): Promise<MediumUse[]> {
   if (names.length === 0) return [];
+  const latest = tx
+    .selectFrom("client_content")
+    .distinctOn(["kind", "name"])
+    .select(["kind", "name", "body"])
+    .where("client_id", "=", tx.clientId)
+    .orderBy("kind")
+    .orderBy("name")
+    .orderBy("version", "desc");
+  const drafts = tx
+    .selectFrom("content_drafts")
+    .select(["kind", "name", "body"])
+    .where("client_id", "=", tx.clientId);
   // One look at each document, however many media there are.
   const rows = await tx
-    .selectFrom((query) =>
-      query
-        .selectFrom("client_content")
-        .distinctOn(["kind", "name"])
-        .select(["kind", "name", "body"])
-        .where("client_id", "=", tx.clientId)
-        .orderBy("kind")
-        .orderBy("name")
-        .orderBy("version", "desc")
-        .as("latest"),
-    )
+    .selectFrom(tx.selectFrom(latest.as("latest")).selectAll().unionAll(drafts).as("document"))
     .innerJoinLateral(
-      sql<{ found: string[] }>`regexp_matches(latest.body::text, ${namesWithin}, 'g')`.as<"named">(
+      sql<{ found: string[] }>`regexp_matches(document.body::text, ${namesWithin}, 'g')`.as<"named">(
         sql`named(found)`,
       ),
       (join) => join.onTrue(),
     )
-    .select(["latest.kind", "latest.name", sql<string>`named.found[1]`.as("medium")])
+    .select(["document.kind", "document.name", sql<string>`named.found[1]`.as("medium")])
     .distinct()
-    .orderBy("latest.kind")
-    .orderBy("latest.name")
+    .orderBy("document.kind")
+    .orderBy("document.name")
     .execute();
   const wanted = new Set(names);
   return rows.filter(({ medium }) => wanted.has(medium));
