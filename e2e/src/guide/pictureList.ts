@@ -48,14 +48,8 @@ export const pictureList: readonly GuidePicture[] = [
   },
   {
     id: "property",
-    path: "/property",
-    prepare: async (page) => {
-      await page.getByPlaceholder("Address, legal description or ID").fill("12 kiln st");
-      await page.getByRole("option").first().click();
-      await page.getByRole("button", { name: "Search" }).first().click();
-      await page.getByRole("tab", { name: "Hazards" }).click();
-      await page.getByText("River flooding").first().waitFor();
-    },
+    path: "/property?v=2&client=larkhaven&at=172.939982,-40.290155,17&drawer=hazards&x.property.chosen=properties:PROP-00732",
+    prepare: (page) => page.getByText("River flooding").first().waitFor(),
   },
   {
     id: "export-menu",
