@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
 import { block, floodedBuildings } from "./sceneAddress.ts";
 
 describe("the map's address", () => {
-  const { openScene, openSceneWith, openAddress } = membersOfLarkhaven();
+  const { ask, openScene, openSceneWith, openAddress } = membersOfLarkhaven();
 
   it("D-11: goes back and forward through what was done, and survives a reload", async () => {
     const { page, risk, untilAddress, figure, closeSound } = await openScene({
@@ -102,4 +104,67 @@ describe("the map's address", () => {
     expect(await figure()).toBeGreaterThan(0);
     await closeSound();
   });
+
+  it("is kept under a name, and found again from the map and from Home; what is gone of it is said", async () => {
+    const mark = randomUUID().slice(0, 8);
+    const name = `Low town ${mark}`;
+    const { page, risk, untilAddress, faults, close } = await openScene({
+      layers: floodedBuildings,
+      drawer: "layers",
+    });
+    const dialog = page.getByRole("dialog", { name: "Saved views" });
+    const open = () => page.getByRole("button", { name: "Saved views" }).click();
+    const save = async () => {
+      await dialog.getByRole("button", { name: "Save this map" }).click();
+      await dialog.getByLabel("Name", { exact: true }).fill(name);
+      await dialog.getByLabel("Name", { exact: true }).press("Enter");
+    };
+    const saved = dialog.getByRole("button", { name: new RegExp(`^${name}`) });
+    await open();
+    await save();
+    await saved.waitFor();
+    // Its picture has come: drawn by the map, and drawn anew by the API.
+    await page.waitForFunction(
+      (words) =>
+        [...document.querySelectorAll(".saved-views-row")].some(
+          (row) => row.textContent?.includes(words) && (row.querySelector("img")?.naturalWidth ?? 0) === 480,
+        ),
+      name,
+    );
+    expect(await seriousFindings(page)).toEqual([]);
+    await save();
+    await dialog.getByRole("alert").getByText("There is a view of that name in this folder").waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.getByRole("button", { name: `Delete ${name}` }).click();
+    await saved.waitFor({ state: "hidden" });
+    await page.locator(".sb-toast").getByRole("button", { name: "Undo" }).click();
+    await saved.waitFor();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Clear All Layers" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Clear" }).click();
+    await untilAddress("layers", undefined);
+    await open();
+    await dialog.getByRole("searchbox").fill(mark);
+    await saved.click();
+    await untilAddress("layers", /river_flood/);
+    await risk.untilDrawn();
+
+    // A view of data that is no more: shared, so that somebody else finds it on their Home.
+    const query = (await queryOf(page)).replace("e:buildings", "e:buildings;e:castles");
+    await ask("/views", { name: `Castles ${mark}`, folder: "", is_shared: true, path: "/risk", query });
+    await page.getByRole("link", { name: "Home", exact: true }).click();
+    await page.getByRole("link", { name: new RegExp(name) }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole("link", { name: new RegExp(`Castles ${mark}`) }).click();
+    await page.locator(".sb-toast-warning").getByText("element layer castles").waitFor();
+    await risk.untilDrawn();
+    await untilAddress("layers", /buildings/);
+    // A name that is taken is refused, which the browser tells of.
+    expect(faults.filter((fault) => !fault.includes("409"))).toEqual([]);
+    await close();
+  });
 });
+
+/** What the address says of the map. */
+const queryOf = async (page: Page) => new URL(page.url()).search.slice(1);

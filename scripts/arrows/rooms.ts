@@ -144,7 +144,7 @@ export const houses: readonly House[] = [
       ["css.d.ts", "ask", "classes", "controls", "naming", "sorting", "words"],
       ["page"],
       ["compare", "provenance"],
-      ["announce", "area", "examples", "picture", "search"],
+      ["announce", "area", "examples", "picture", "search", "views"],
       ["attributes", "figures", "map", "methodology", "scenario"],
       ["addLayers", "details", "help", "layers", "print", "tutorial"],
       ["drawers", "PageDialogs.tsx"],

@@ -24,6 +24,7 @@ import { useMapParts } from "./useMapParts.ts";
 import { useRoomForTool } from "./useRoomForTool.ts";
 import { useShownForFeedback } from "./useShownForFeedback.ts";
 
+const loadViews = () => import("../views/ViewsTool.tsx");
 const loadComparison = () => import("../compare/MapComparison.tsx");
 
 export interface PageMapProps {
@@ -43,6 +44,8 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
   const { features, tools: all } = useMapParts(id);
   const host = useMapHost();
   const { keepMap } = useService(mapPages);
+  const mayKeep = useSession().status === "signed-in" && !isLed;
+  const views = useLoaded(loadViews, mayKeep);
   const regions = useRegionGroups();
   const hasRegions = toolbar === undefined && regions.state === "ready" && regions.value.length > 0;
   const tools = useMemo(() => offeredTools(all, { hasRegions, isLed }), [all, hasRegions, isLed]);
@@ -101,7 +104,12 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
               basemaps={basemaps}
               onArea={openArea}
               fullScreenElement={() => document.querySelector(".map-page")}
-              picture={<PictureTool controller={controller} />}
+              picture={
+                <>
+                  <PictureTool controller={controller} />
+                  {views !== undefined && <views.ViewsTool controller={controller} />}
+                </>
+              }
             />
           </>
         )}

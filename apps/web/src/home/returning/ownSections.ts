@@ -10,6 +10,13 @@ export const ownSections: readonly HomeSection[] = [
     load: () => import("./ContinueSection.tsx"),
   },
   {
+    id: "shell.views",
+    title: "Saved views",
+    access: "signed-in",
+    order: 20,
+    load: () => import("@stopbank/map-page/recent-views"),
+  },
+  {
     id: "shell.reports",
     title: "Recent reports",
     access: "signed-in",

@@ -3,7 +3,7 @@ import { LineOfText } from "../../people/lineOfText.ts";
 import { nullable } from "../nullable.ts";
 
 /** Characters of an address's query that a view may have. */
-export const mostQueryCharacters = 12_000;
+const mostQueryCharacters = 12_000;
 /** Of a thumbnail as it is sent, in base64. */
 const mostThumbnailCharacters = 400_000;
 

@@ -1,0 +1,27 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import states from "./SavedViewsView.states.tsx";
+
+const groups = () => screen.getAllByRole("region").map((one) => one.getAttribute("aria-label"));
+
+it("shows views by folder, one's own before those that are shared", () => {
+  draw(states, "several");
+  expect(groups()).toEqual(["My views", "Coast", "Shared", "Coast, shared"]);
+});
+
+it("finds them by name, and says where none is called that", async () => {
+  const { user } = draw(states, "several");
+  const search = screen.getByRole("searchbox", { name: "Search saved views" });
+  await user.type(search, "tsunami");
+  expect(groups()).toEqual(["Coast, shared"]);
+  await user.type(search, " x");
+  expect(screen.getByText("No saved view is called that.")).toBeTruthy();
+});
+
+it.each(["several", "none"] as const)("saves the map that is open: %s", async (state) => {
+  const onSave = vi.fn();
+  const { user } = draw(states, state, { onSave });
+  await user.click(screen.getByRole("button", { name: "Save this map" }));
+  expect(onSave).toHaveBeenCalledOnce();
+});

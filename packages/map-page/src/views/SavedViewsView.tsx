@@ -1,0 +1,57 @@
+import { Button, InputGroup } from "@blueprintjs/core";
+import { FolderCloseIcon, MapIcon, SearchIcon } from "@blueprintjs/icons";
+import type { SavedView } from "@stopbank/contract/saved-views";
+import { Empty } from "@stopbank/ui/states";
+import { type ReactNode, useState } from "react";
+import { groupViews, type ViewGroup } from "./groupViews.ts";
+
+export interface SavedViewsViewProps {
+  readonly views: readonly SavedView[];
+  /** One of them: to open and to change, or the form that changes it. */
+  readonly rowOf: (view: SavedView) => ReactNode;
+  /** Gives the map that is open a name; undefined while one does. */
+  readonly onSave: (() => void) | undefined;
+}
+
+/** Saved views by folder, found by name. */
+export function SavedViewsView({ views, rowOf, onSave }: SavedViewsViewProps) {
+  const [search, setSearch] = useState("");
+  const groups = groupViews(views, search);
+  const save = onSave && <Button intent="primary" onClick={onSave} text="Save this map" />;
+  if (views.length === 0)
+    return (
+      <Empty action={save} icon={<MapIcon size={32} />}>
+        Nothing is saved yet. A saved view brings a map back as it is now, with its layers, its area and its
+        place.
+      </Empty>
+    );
+  return (
+    <div className="saved-views">
+      <div className="saved-views-head">
+        <InputGroup
+          aria-label="Search saved views"
+          fill
+          leftIcon={<SearchIcon />}
+          onValueChange={setSearch}
+          placeholder="Search saved views"
+          type="search"
+          value={search}
+        />
+        {save}
+      </div>
+      {groups.length === 0 && <p className="sb-muted">No saved view is called that.</p>}
+      {groups.map((group) => (
+        <section aria-label={titleOf(group)} key={titleOf(group)}>
+          <h3>
+            {group.folder !== "" && <FolderCloseIcon aria-hidden />}
+            {titleOf(group)}
+          </h3>
+          <ul>{group.views.map(rowOf)}</ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const titleOf = ({ folder, isShared }: ViewGroup) =>
+  folder === "" ? (isShared ? "Shared" : "My views") : isShared ? `${folder}, shared` : folder;

@@ -1,0 +1,48 @@
+import { routes } from "@stopbank/contract/routes";
+import type { NewSavedView, SavedView, SavedViewChange } from "@stopbank/contract/saved-views";
+import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
+import { keepAnswers } from "@stopbank/ui/keep-answers";
+import { toLoadable } from "@stopbank/ui/loadable";
+import useSWR from "swr";
+
+/** Each time they are shown: others may have shared some meanwhile. */
+const asked = { use: [keepAnswers(0)] };
+
+/** The views that the reader sees in this client, and what can be done with them. */
+export function useSavedViews() {
+  const call = useCall();
+  const toaster = useToaster();
+  const { name } = useClient();
+  const views = useSWR([name, "saved views"], () => call(routes.savedViews, {}), asked);
+  const renew = () => views.mutate();
+  const failed = (error: unknown) =>
+    void toaster.error(error instanceof Error ? error.message : "The view could not be changed. Try again.");
+  const restore = (view_id: string) => call(routes.restoreView, { params: { view_id } }).then(renew, failed);
+  return {
+    views: toLoadable(views),
+    /** @throws Error whose message says why it was not kept. */
+    save: async (view: NewSavedView): Promise<void> => {
+      await call(routes.saveView, { body: view });
+      await renew();
+    },
+    /** As `save`. */
+    change: async (view_id: string, change: SavedViewChange): Promise<void> => {
+      await call(routes.changeView, { params: { view_id }, body: change });
+      await renew();
+    },
+    /** It can be had back by what is said of it. */
+    remove: async ({ view_id, name: title }: SavedView): Promise<void> => {
+      try {
+        await call(routes.deleteView, { params: { view_id } });
+      } catch (error) {
+        return failed(error);
+      }
+      await renew();
+      toaster.show({
+        intent: "info",
+        message: `“${title}” was deleted from the saved views.`,
+        action: { label: "Undo", run: () => void restore(view_id) },
+      });
+    },
+  };
+}
