@@ -73,7 +73,7 @@ const outcome = async (route: Route, names: KnownNames, headers: Record<string, 
 describe.each(all.filter(([, route]) => route.access !== "public"))("%s", (_id, route) => {
   const needsSignIn = route.access !== "visitor";
 
-  const isAbsent = /^404 (people|feedback|jobs|media|stories|tokens)\//;
+  const isAbsent = /^404 (people|feedback|jobs|media|stories|tokens|views)\//;
   const late = comesLate.has(route) ? /^409 / : undefined;
   const answered = namesNobody.has(route) ? isAbsent : (late ?? refusesSample.get(route) ?? /^20[0-4]$/);
 

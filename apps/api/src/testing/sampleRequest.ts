@@ -78,6 +78,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     job_id: unknownId,
     storyId: "1",
     token_id: unknownId,
+    view_id: unknownId,
     user_uuid: nobody.user_uuid,
     session: nobody.user_uuid,
     name: route.path.includes("/image/") ? "satellite" : known.type,
@@ -167,6 +168,10 @@ export const namesNobody: ReadonlySet<Route> = new Set<Route>([
   routes.deleteMedium,
   routes.cancelClientJob,
   routes.revokeApiToken,
+  routes.changeView,
+  routes.deleteView,
+  routes.restoreView,
+  routes.viewThumbnail,
 ]);
 
 /** Calls that say what they were edited from: a sample says what nothing is any more, and is told so. */
