@@ -5,5 +5,8 @@ export const manifest: Manifest = {
   id: "stories",
   enabledBy: "riskStories",
   requires: ["risk"],
-  pages: [{ path: "/risk/stories/*?", access: "signed-in" }],
+  pages: [
+    { path: "/risk/stories/*?", access: "signed-in" },
+    { path: "/risk/story-editor/*?", access: "editor" },
+  ],
 };

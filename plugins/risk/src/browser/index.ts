@@ -1,10 +1,11 @@
-import { LayersIcon, LearningIcon, MapIcon, SelectIcon, TimelineBarChartIcon } from "@blueprintjs/icons";
+import { LayersIcon, LearningIcon, MapIcon, TimelineBarChartIcon } from "@blueprintjs/icons";
 import { service } from "@stopbank/plugin-api";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { versionExtension } from "../domain/comparison/versionExtension.ts";
 import { countExtension } from "../domain/summary/countExtension.ts";
 import { openExtension } from "../domain/summary/openExtension.ts";
 import { riskChoices } from "./riskChoices.ts";
+import { SelectedIcon } from "./selected/SelectedIcon.tsx";
 
 const loadPage = () => import("./RiskPage.tsx");
 const loadPanelFoot = () => import("./exports/PanelFoot.tsx");
@@ -62,7 +63,7 @@ export default {
         id: "risk.selected",
         tab: "selection",
         label: "Selected",
-        icon: SelectIcon,
+        icon: SelectedIcon,
         order: 30,
         load: () => import("./selected/SelectedTab.tsx").then((part) => ({ default: part.SelectedTab })),
         loadFoot: loadPanelFoot,

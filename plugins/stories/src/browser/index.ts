@@ -6,7 +6,10 @@ const parts = () => import("./parts.ts");
 
 export default {
   contributes: {
-    routes: [{ id: "stories.page", path: "/risk/stories/*?", within: "risk.map" }],
+    routes: [
+      { id: "stories.page", path: "/risk/stories/*?", within: "risk.map" },
+      { id: "stories.editor", path: "/risk/story-editor/*?", within: "risk.map" },
+    ],
     drawerTabs: [
       {
         id: "stories.tab",
@@ -20,6 +23,24 @@ export default {
         access: "signed-in",
         isOffered: async (get) => (await parts()).hasStories(get),
         load: async () => ({ default: (await (await parts()).loadPage()).StoriesTab }),
+      },
+      {
+        id: "stories.write",
+        page: "risk",
+        side: "left",
+        label: "Story editor",
+        address: "story-editor",
+        icon: MapIcon,
+        access: "editor",
+        load: async () => ({ default: (await parts()).EditorPlace }),
+      },
+    ],
+    mapTools: [
+      {
+        id: "stories.add-view",
+        page: "risk",
+        access: "editor",
+        load: async (get) => (await parts()).loadAddViewTool(get),
       },
     ],
     mapFeatures: [{ id: "stories.map", page: "risk", load: async () => (await parts()).toldMap }],

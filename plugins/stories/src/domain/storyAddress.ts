@@ -58,3 +58,15 @@ export function withStep(search: string, index: number): string {
 /** Whole, and within a story of `count` steps. */
 export const clampStep = (index: number, count: number): number =>
   Math.max(0, Math.min(count - 1, Math.trunc(index)));
+
+/** Where stories are written: the list of all, or one. */
+export const editorPath = (id?: number): string => `/risk/story-editor${id === undefined ? "" : `/${id}`}`;
+
+/** The story that an address of the editor asks for; undefined for the list. */
+export function editedStoryAt(path: string): number | undefined {
+  const [id = ""] = path.slice(editorPath().length).split("/").filter(Boolean);
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}
+
+/** Where what the map shows is added to a story. */
+export const addViewPath = `${editorPath()}/add`;

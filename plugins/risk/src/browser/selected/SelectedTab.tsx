@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { SelectIcon } from "@blueprintjs/icons";
+
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { session, useService, useSession, useTerms } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
@@ -9,6 +9,7 @@ import { lazy, Suspense } from "react";
 import { ProjectedHazards } from "../projected/ProjectedHazards.tsx";
 import { ExposureOnMap } from "./ExposureOnMap.tsx";
 import { SelectedContext } from "./SelectedContext.tsx";
+import { SelectedIcon } from "./SelectedIcon.tsx";
 import { SelectedView } from "./SelectedView.tsx";
 import { useElement, useExposures } from "./useSelected.ts";
 
@@ -28,7 +29,11 @@ export function SelectedTab() {
   // What a session that ended had on the screen stays there.
   if (status === "visitor" || (status === "expired" && selected === undefined)) return <LoginRequired />;
   if (selected === undefined)
-    return <Empty icon={<SelectIcon size={32} />}>Click an element on the map to get insights here</Empty>;
+    return (
+      <Empty icon={<SelectedIcon aria-hidden size={32} />}>
+        Click an element on the map to get insights here
+      </Empty>
+    );
   return <Selected selected={selected} key={`${selected.type}:${selected.id}`} />;
 }
 
@@ -36,7 +41,7 @@ function LoginRequired() {
   const live = useService(session);
   return (
     <Empty
-      icon={<SelectIcon size={32} />}
+      icon={<SelectedIcon aria-hidden size={32} />}
       action={
         <Button
           intent="primary"

@@ -1,11 +1,7 @@
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
-import {
-  isSectionOpen,
-  openExtension,
-  type SectionOf,
-  withSection,
-} from "../../domain/summary/openExtension.ts";
+import { openExtension, type SectionOf } from "../../domain/summary/openExtension.ts";
+import { isSectionOpen, withSection } from "../../domain/summary/openSections.ts";
 
 /** Which sections of the summary are open, as the scene has it. */
 export function useSections() {

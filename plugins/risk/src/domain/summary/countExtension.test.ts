@@ -7,7 +7,8 @@ import { elementLayer } from "@stopbank/scene/layers";
 import { decodeScene, encodeScene } from "@stopbank/scene/query";
 import frozen from "@stopbank/scene/version1/links.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
-import { type Counts, countBy, countExtension } from "./countExtension.ts";
+import { countBy } from "./countBy.ts";
+import { type Counts, countExtension } from "./countExtension.ts";
 
 const start = emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 10 });
 const scene: Scene = { ...start, datasetVersion: "1" };

@@ -43,12 +43,6 @@ export const countExtension: SceneExtension<Counts> = {
   },
 };
 
-/** With what one element type is counted by; undefined for its quantity. */
-export function countBy(counts: Counts, type: string, measure: Counts[string] | undefined): Counts {
-  const { [type]: _before, ...others } = counts;
-  return measure === undefined ? others : { ...others, [type]: measure };
-}
-
 /** Which other amounts a layer has the API says when the summary asks; one it does not have is not shown. */
 function canCount(
   { has_replacement_cost, damage_hazards }: NonNullable<ReturnType<typeof elementCalled>>,

@@ -4,7 +4,8 @@ import { setExtension } from "@stopbank/scene/extension";
 import { elementLayer, hazardLayer } from "@stopbank/scene/layers";
 import { decodeScene, encodeScene } from "@stopbank/scene/query";
 import { describe, expect, it } from "vitest";
-import { isSectionOpen, openExtension, withSection } from "./openExtension.ts";
+import { openExtension } from "./openExtension.ts";
+import { isSectionOpen, withSection } from "./openSections.ts";
 
 const start = emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 10 });
 const under = (count: number): Scene => ({

@@ -17,6 +17,9 @@ export function askStories(ask: CallApi): Promise<readonly WireStory[]> {
   return answer;
 }
 
+/** Has them asked for anew: one was published or withdrawn. */
+export const forgetStories = (ask: CallApi) => void asked.delete(ask);
+
 /** Whether there is anything to open (MAP-17). */
 export const hasStories = async (get: Get): Promise<boolean> =>
   (await askStories(await get(call))).length > 0;

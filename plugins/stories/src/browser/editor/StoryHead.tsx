@@ -1,0 +1,133 @@
+import { useCall, useNavigation, useToaster } from "@stopbank/plugin-api/browser";
+import { saveFile } from "@stopbank/ui/save-file";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { isPublishable } from "../../domain/editing/checkStory.ts";
+import type { PlacedProblem } from "../../domain/editing/problemPlaces.ts";
+import { trimStory } from "../../domain/editing/readDraft.ts";
+import { refusalWords } from "../../domain/editing/refusalWords.ts";
+import { editorPath, slugOf, storyPath } from "../../domain/storyAddress.ts";
+import { forgetStories } from "../data/askStories.ts";
+import { discardDraft, publishStory, saveStory } from "./data/storyDesk.ts";
+import type { StoryDraft } from "./data/useStoryDraft.ts";
+import { PublishView } from "./dialogs/PublishView.tsx";
+import { EditorHeadView } from "./EditorHeadView.tsx";
+import { StoryVersions } from "./StoryVersions.tsx";
+
+export interface StoryHeadProps {
+  readonly id: number;
+  readonly draft: StoryDraft;
+  readonly problems: readonly PlacedProblem[];
+  /** There is a version that people read. */
+  readonly isPublished: boolean;
+  readonly onCheck: () => void;
+}
+
+/** What can be done with the whole of a story: undo, check, publish, versions, a file of it. */
+export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHeadProps) {
+  const call = useCall();
+  const { go } = useNavigation();
+  const toaster = useToaster();
+  const { mutate } = useSWRConfig();
+  const [open, setOpen] = useState<"publish" | "versions">();
+  const [isWorking, setWorking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const errors = problems.filter(({ kind }) => kind === "error").length;
+  const { story } = draft;
+  const refresh = async () => {
+    forgetStories(call);
+    await mutate((key) => Array.isArray(key) && (key[1] === "stories" || key[1] === "stories to edit"));
+  };
+  const publish = async () => {
+    setWorking(true);
+    setProblem(undefined);
+    try {
+      const trimmed = trimStory(story);
+      // What was opened and left empty is no part of what is published.
+      if (JSON.stringify(trimmed) !== JSON.stringify(story)) draft.replace(trimmed, "Leave out empty fields");
+      const revision =
+        (await draft.flush()) ?? (await saveStory(call, id, trimmed, { revision: null, base: draft.base() }));
+      const version = await publishStory(call, id, revision, draft.base());
+      draft.published(version);
+      await refresh();
+      setOpen(undefined);
+      toaster.show({
+        intent: "success",
+        message: `'${story.title}' is published, as version ${version}.`,
+        action: { label: "Read it", run: () => go(storyPath({ id, title: story.title })) },
+      });
+    } catch (error) {
+      setProblem(refusalWords(error, "It could not be published. Your draft is as it was."));
+    }
+    setWorking(false);
+  };
+  const discard = async () => {
+    try {
+      const revision = await draft.flush();
+      if (revision !== null) await discardDraft(call, id, revision);
+      draft.published(draft.base());
+      await refresh();
+      go(editorPath());
+      toaster.show({
+        intent: "info",
+        message: `The draft of '${story.title || "Untitled story"}' is discarded.`,
+        action: {
+          label: "Undo",
+          run: () =>
+            void saveStory(call, id, story, { revision: null, base: draft.base() }).then(
+              () => go(editorPath(id)),
+              (error: unknown) => toaster.error(refusalWords(error, "The draft could not be brought back.")),
+            ),
+        },
+      });
+    } catch (error) {
+      toaster.error(refusalWords(error, "The draft could not be discarded."));
+    }
+  };
+  return (
+    <>
+      <EditorHeadView
+        errors={errors}
+        isPublished={isPublished || draft.base() > 0}
+        onCheck={onCheck}
+        onDiscard={() => void discard()}
+        onExport={() =>
+          saveFile(
+            `${slugOf(story.title) || `story-${id}`}.json`,
+            new Blob([JSON.stringify(story, undefined, 2)], { type: "application/json" }),
+          )
+        }
+        onPublish={() => {
+          setProblem(undefined);
+          setOpen("publish");
+        }}
+        onRead={() => go(storyPath({ id, title: story.title }))}
+        onRedo={draft.redo}
+        onRetry={draft.retry}
+        onUndo={draft.undo}
+        onVersions={() => setOpen("versions")}
+        redoes={draft.redoes}
+        saving={draft.saving}
+        title={story.title}
+        undoes={draft.undoes}
+        warnings={problems.length - errors}
+      />
+      <PublishView
+        errors={isPublishable(problems) ? 0 : errors}
+        isOpen={open === "publish"}
+        isPublished={isPublished || draft.base() > 0}
+        isWorking={isWorking}
+        onCheck={() => {
+          setOpen(undefined);
+          onCheck();
+        }}
+        onClose={() => setOpen(undefined)}
+        onPublish={() => void publish()}
+        problem={problem}
+        title={story.title}
+        warnings={problems.length - errors}
+      />
+      {open === "versions" && <StoryVersions draft={draft} id={id} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

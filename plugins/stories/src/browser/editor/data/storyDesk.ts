@@ -1,0 +1,99 @@
+import type { CallApi } from "@stopbank/contract/client";
+import { routes } from "@stopbank/contract/routes";
+import type { Story } from "@stopbank/contract/story";
+import { freeNumber, type ListedStory, listedStories } from "../../../domain/editing/listedStories.ts";
+import { readDraft } from "../../../domain/editing/readDraft.ts";
+
+const params = { kind: "story" } as const;
+
+/** A story as it is opened to be written on. */
+export interface OpenedStory {
+  readonly story: Story;
+  /** Of the draft; null where there is none, so that the published version is what one begins from. */
+  readonly revision: string | null;
+  /** The version that it was begun from; 0 for none. */
+  readonly base: number;
+  /** The latest version there is; 0 for none. */
+  readonly latest: number;
+  /** Who saved the draft last, and when (ISO 8601). */
+  readonly savedBy: string | null;
+  readonly savedAt: string | null;
+}
+
+/** Every story there is, read, withdrawn or begun. */
+export async function listStories(call: CallApi): Promise<readonly ListedStory[]> {
+  const [texts, drafts, read] = await Promise.all([
+    call(routes.texts, {}),
+    call(routes.drafts, {}),
+    call(routes.stories, {}),
+  ]);
+  return listedStories(texts, drafts, read);
+}
+
+/** The draft of a story, else what is published of it; undefined where there is neither. */
+export async function openStory(call: CallApi, id: number): Promise<OpenedStory | undefined> {
+  const query = { name: `${id}` };
+  const [draft, text] = await Promise.all([
+    call(routes.draft, { params, query }),
+    call(routes.text, { params, query }),
+  ]);
+  if (draft.revision === null && text.body === null) return undefined;
+  const isDraft = draft.revision !== null;
+  return {
+    story: readDraft(isDraft ? draft.body : text.body),
+    revision: draft.revision,
+    base: isDraft ? draft.base : text.version,
+    latest: text.version,
+    savedBy: draft.saved_by,
+    savedAt: draft.saved_at,
+  };
+}
+
+/** @returns the draft's next revision. */
+export async function saveStory(
+  call: CallApi,
+  id: number,
+  story: Story,
+  over: Pick<OpenedStory, "revision" | "base">,
+): Promise<string> {
+  const body = { name: `${id}`, revision: over.revision, base: over.base, body: story };
+  return (await call(routes.saveDraft, { params, body })).revision;
+}
+
+/** Keeps a story as the draft of a number that none has. @returns the number. */
+export async function beginStory(call: CallApi, story: Story): Promise<number> {
+  const id = freeNumber(await listStories(call));
+  await saveStory(call, id, story, { revision: null, base: 0 });
+  return id;
+}
+
+/** @returns the version it is from then on. */
+export async function publishStory(
+  call: CallApi,
+  id: number,
+  revision: string,
+  base: number,
+): Promise<number> {
+  return (await call(routes.publishDraft, { params, body: { name: `${id}`, revision, base } })).version;
+}
+
+export const discardDraft = (call: CallApi, id: number, revision: string) =>
+  call(routes.discardDraft, { params, body: { name: `${id}`, revision } });
+
+/** @returns the version with which it is gone. */
+export async function withdrawStory(call: CallApi, id: number, base: number): Promise<number> {
+  return (await call(routes.withdrawText, { params, body: { name: `${id}`, base } })).version;
+}
+
+export const restoreStory = (call: CallApi, id: number, base: number, version: number) =>
+  call(routes.restoreText, { params, body: { name: `${id}`, base, version } });
+
+/** A version as it was published. */
+export async function versionOfStory(call: CallApi, id: number, version: number): Promise<Story> {
+  const query = { name: `${id}` };
+  const text = await call(routes.textVersion, {
+    params: { ...params, textVersion: `${version}` },
+    query,
+  });
+  return readDraft(text.body);
+}

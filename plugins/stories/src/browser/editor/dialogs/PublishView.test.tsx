@@ -1,0 +1,25 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import states from "./PublishView.states.tsx";
+
+it("publishes where nothing holds it back", async () => {
+  const onPublish = vi.fn();
+  const { user } = draw(states, "again", { onPublish });
+  expect(screen.getByRole("dialog").textContent).toContain("There are 2 warnings.");
+  await user.click(screen.getByRole("button", { name: "Publish" }));
+  expect(onPublish).toHaveBeenCalledOnce();
+});
+
+it("does not publish with an error, and shows which", async () => {
+  const onCheck = vi.fn();
+  const { user } = draw(states, "held back", { onCheck });
+  expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show them" }));
+  expect(onCheck).toHaveBeenCalledOnce();
+});
+
+it("says why it failed", () => {
+  draw(states, "failed");
+  expect(screen.getByRole("alert").textContent).toContain("out of reach");
+});

@@ -1,0 +1,17 @@
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { FigureMenu } from "./FigureMenu.tsx";
+
+export default statesOf(FigureMenu, {
+  none: { figures: [], onInsert: unheard },
+  many: {
+    figures: [
+      {
+        name: "risk.buildings.flood_100.exposed",
+        label: "Buildings exposed",
+        scenario: "Flood, once in 100 years",
+      },
+      { name: "risk.buildings.wave.exposed", label: "Buildings exposed", scenario: "Tsunami" },
+    ],
+    onInsert: unheard,
+  },
+});

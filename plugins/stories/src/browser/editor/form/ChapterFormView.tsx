@@ -1,0 +1,16 @@
+import { WordsField } from "../fields/WordsField.tsx";
+
+export interface ChapterFormViewProps {
+  readonly title: string;
+  /** "Chapter 2, 3 steps" */
+  readonly place: string;
+  readonly onTitle: (title: string) => void;
+}
+
+/** What a chapter is called. */
+export const ChapterFormView = ({ title, place, onTitle }: ChapterFormViewProps) => (
+  <div className="story-editor-fields">
+    <h4>{place}</h4>
+    <WordsField field="title" label="Title of the chapter" onValue={onTitle} value={title} />
+  </div>
+);

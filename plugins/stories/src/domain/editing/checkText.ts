@@ -1,0 +1,54 @@
+import { figureNamesIn, readFigureName } from "@stopbank/contract/live-figures";
+import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
+import { findInText } from "./textFindings.ts";
+
+type Place = Omit<ProblemPlace, "field">;
+
+/** A path of this site, without what follows it; undefined for an address elsewhere, of a medium, or within the page. */
+function ownPath(url: string): string | undefined {
+  if (!url.startsWith("/") || url.startsWith("//")) return undefined;
+  return url.split(/[?#]/, 1)[0];
+}
+
+/** A link that leads nowhere. */
+export function checkLink(url: string, ground: CheckGround, field: string, place: Place): StoryProblem[] {
+  const path = ownPath(url);
+  if (path !== undefined)
+    return ground.hasPage(path) ? [] : [error(`The link to ${path} leads to no page.`, field, place)];
+  if (/^(https?:\/\/|mailto:|#|media\/)/i.test(url)) return [];
+  return [error(`'${url}' is no address: begin it with / or https://.`, field, place)];
+}
+
+/** A picture or film that is not among the client's media. */
+export function checkMedium(url: string, ground: CheckGround, field: string, place: Place): StoryProblem[] {
+  if (ground.hasMedium === undefined || !url.startsWith("media/") || ground.hasMedium(url)) return [];
+  return [error(`${url} is not among your media any more.`, field, place)];
+}
+
+/** What is amiss with a passage: figures, links and pictures in it. */
+export function checkText(text: string, ground: CheckGround, field: string, place: Place): StoryProblem[] {
+  const { links, images } = findInText(text);
+  return [
+    ...figureNamesIn(text).flatMap((name) => checkFigure(name, ground, field, place)),
+    ...links.flatMap((url) => checkLink(url, ground, field, place)),
+    ...images.flatMap(({ url, alt }) => [
+      ...(alt.trim() === ""
+        ? [error(`The picture ${url} in the text has no alternative text.`, field, place)]
+        : []),
+      ...checkMedium(url, ground, field, place),
+    ]),
+    ...(/\{\{(?![^{}]{1,300}\}\})/.test(text)
+      ? [warning("A figure's {{ is not closed by }}.", field, place)]
+      : []),
+  ];
+}
+
+function checkFigure(name: string, ground: CheckGround, field: string, place: Place): StoryProblem[] {
+  const figure = readFigureName(name);
+  if (figure === undefined) return [error(`{{${name}}} names no figure.`, field, place)];
+  if (!ground.hasElement(figure.elementType))
+    return [error(`{{${name}}}: the data has no elements '${figure.elementType}'.`, field, place)];
+  if (ground.hazardOf(figure.scenario) === undefined)
+    return [error(`{{${name}}}: the data has no scenario '${figure.scenario}'.`, field, place)];
+  return [];
+}

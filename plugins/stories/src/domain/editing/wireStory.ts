@@ -1,0 +1,74 @@
+import type { StoryLayer, WireStory } from "@stopbank/contract/stories";
+import type { Story, StoryStep } from "@stopbank/contract/story";
+import type { LayerIndex } from "@stopbank/map/layer-index";
+import { cardsOf, type StoryCard } from "../storySteps.ts";
+import type { StepPlace } from "./storyEdits.ts";
+
+type Known = Pick<LayerIndex, "elements" | "hazards" | "contextual">;
+type Named = Pick<StoryStep, "elements" | "scenarios" | "contexts">;
+
+const layer = (
+  layerType: StoryLayer["layerType"],
+  id: string,
+  known: { readonly display_name: string; readonly icon: string } | undefined,
+  assetTag = id,
+): StoryLayer => ({
+  layerType,
+  id,
+  assetTag,
+  display_name: known?.display_name ?? assetTag,
+  icon: known?.icon ?? "Warning",
+  tilesets: [],
+  legend: null,
+  visible: true,
+  interactivityDisabled: false,
+  ...(known === undefined ? { isGone: true as const } : {}),
+});
+
+function scenarioLayer(assetTag: string, { hazards }: Known): StoryLayer {
+  for (const [id, { title, scenarios }] of hazards) {
+    const scenario = scenarios.find((one) => one.assetTag === assetTag);
+    if (scenario !== undefined)
+      return layer("hazard", id, { display_name: scenario.display_name || title, icon: "Warning" }, assetTag);
+  }
+  return layer("hazard", assetTag, undefined);
+}
+
+const named = ({ elements, scenarios, contexts }: Named, index: Known) => ({
+  ...(elements && { elements: elements.map((id) => layer("asset", id, index.elements.get(id))) }),
+  ...(scenarios && { scenarios: scenarios.map((tag) => scenarioLayer(tag, index)) }),
+  ...(contexts && { contexts: contexts.map((id) => layer("information", id, index.contextual.get(id))) }),
+});
+
+/**
+ * A draft as the viewer takes a story, so that its own views draw the preview. Layers are joined from what the map offers; tiles and
+ * legends come from there too and are left out.
+ */
+export function wireStoryOf(id: number, draft: Story, index: Known): WireStory {
+  const { chapters, elements: _e, scenarios: _s, contexts: _c, ...rest } = draft;
+  return {
+    ...rest,
+    id,
+    ...named(draft, index),
+    chapters: chapters.map(({ title, steps, ...shown }) => ({
+      title,
+      ...named(shown, index),
+      steps: steps.map(({ elements: _se, scenarios: _ss, contexts: _sc, ...step }) => ({
+        ...step,
+        ...named(
+          { ...(_se && { elements: _se }), ...(_ss && { scenarios: _ss }), ...(_sc && { contexts: _sc }) },
+          index,
+        ),
+        basemap: step.basemap ?? "Street",
+        regions: step.regions ?? [],
+      })),
+    })),
+  };
+}
+
+/** The card of a step; the introduction for a place where there is none. */
+export function cardOfStep(story: WireStory, { chapter, step }: StepPlace): StoryCard {
+  const cards = cardsOf(story);
+  const before = story.chapters.slice(0, chapter).reduce((sum, { steps }) => sum + steps.length, 0);
+  return cards[1 + before + step] ?? (cards[0] as StoryCard);
+}
