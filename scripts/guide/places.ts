@@ -15,6 +15,8 @@ export function addressesOf({ map }: Pick<ShippedGuide, "map">): ReadonlySet<str
       ...subTopics.flatMap((sub) => [
         `/guide/${slug}/${sub.slug}`,
         ...sub.entries.map((entry) => `/guide/${slug}/${sub.slug}/${entry}`),
+        // An entry is found by its topic alone as well (AMB-11).
+        ...sub.entries.map((entry) => `/guide/${slug}/${entry}`),
       ]),
     ]),
   ]);

@@ -43,6 +43,7 @@ const plugin: BrowserPlugin = {
       {
         id: "admin.panels",
         group: "Administration",
+        order: 50,
         access: "editor",
         load: async (get) => (await import("./palette.ts")).panelSource(get),
       },

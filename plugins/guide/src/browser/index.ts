@@ -16,6 +16,7 @@ export default {
       {
         id: "guide.pages",
         group: "Guide",
+        order: 40,
         load: async (get) => (await (await parts()).loadPalette()).guideSource(get),
       },
     ],

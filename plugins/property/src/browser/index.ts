@@ -66,6 +66,7 @@ export default {
       {
         id: "property.found",
         group: "Properties",
+        order: 30,
         access: "signed-in",
         load: async (get) => (await (await parts()).loadPalette()).propertySource(get),
       },

@@ -15,6 +15,10 @@ import { ArticleHeadView } from "./ArticleHeadView.tsx";
 import { ArticleView } from "./ArticleView.tsx";
 import { ContentsView } from "./ContentsView.tsx";
 import { useContents } from "./useContents.ts";
+import { useUnhurried } from "./useUnhurried.ts";
+
+/** As many blocks as fill a window. */
+const atFirst = 2;
 
 export function ArticleEntry({ place, tabs, frame, waiting }: EntryPageProps) {
   useTitle(place.card.title);
@@ -22,7 +26,8 @@ export function ArticleEntry({ place, tabs, frame, waiting }: EntryPageProps) {
   const found = useArticle(place.card.slug);
   const article = found.state === "ready" ? found.value : undefined;
   const body = useRef<HTMLElement>(null);
-  const { headings, active, go } = useContents(body, article);
+  const isWhole = useUnhurried(article);
+  const { headings, active, go } = useContents(body, isWhole ? article : undefined);
   if (found.state === "loading") return waiting;
   if (article === undefined)
     return (
@@ -40,7 +45,8 @@ export function ArticleEntry({ place, tabs, frame, waiting }: EntryPageProps) {
   return (
     <GuideFrameView {...frame} contents={<ContentsView active={active} headings={headings} onGo={go} />}>
       <ArticleView
-        blocks={article.content_blocks}
+        blocks={isWhole ? article.content_blocks : article.content_blocks.slice(0, atFirst)}
+        isPart={!isWhole}
         body={body}
         breadcrumb={<Breadcrumb {...place} />}
         head={<ArticleHeadView article={article} hero={place.tab.slug === "insights" ? hero : undefined} />}

@@ -17,5 +17,6 @@ const [plain] = article.content_blocks;
 export default statesOf(ArticleView, {
   many: shared,
   one: { ...shared, blocks: [plain!], next: undefined },
+  "its beginning": { ...shared, blocks: article.content_blocks.slice(0, 1), isPart: true },
   empty: { ...shared, blocks: [], next: undefined },
 });

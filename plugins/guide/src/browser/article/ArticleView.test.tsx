@@ -18,7 +18,7 @@ it("GUI-08 has sections with titles and Markdown, headings within one level belo
 
 it("GUI-08 lists references, with 'Read more' where one leads somewhere", () => {
   const { getAllByRole, getByText } = draw(states, "many");
-  const more = getAllByRole("link").filter(({ textContent }) => textContent === "Read more");
+  const more = getAllByRole("link").filter(({ textContent }) => textContent?.startsWith("Read more"));
   expect(
     more.map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]),
   ).toEqual([["https://environment.govt.nz/", "_blank", "noopener noreferrer"]]);
@@ -35,4 +35,9 @@ it("GUI-08 leads back to the top and on to the next article, where there is one"
   );
   unmount();
   expect(draw(states, "one").queryByText("Next article")).toBeNull();
+});
+
+it("has nothing at its end while only its beginning is there", () => {
+  const { queryByRole, queryByText } = draw(states, "its beginning");
+  expect([queryByRole("button", { name: "Back to top" }), queryByText("Next article")]).toEqual([null, null]);
 });

@@ -10,12 +10,23 @@ export interface ArticleViewProps {
   /** Draws the Markdown of a section, below a heading of level 2. */
   readonly text: (markdown: string) => ReactNode;
   readonly next: { readonly title: string; readonly href: string } | undefined;
+  /** Only its beginning is there yet: what stands at its end would move. */
+  readonly isPart?: boolean;
   readonly onTop: () => void;
   readonly body?: Ref<HTMLElement>;
 }
 
 /** An article: sections, what it refers to, and the way on (GUI-08). */
-export function ArticleView({ blocks, breadcrumb, head, text, next, onTop, body }: ArticleViewProps) {
+export function ArticleView({
+  blocks,
+  breadcrumb,
+  head,
+  text,
+  next,
+  onTop,
+  body,
+  isPart = false,
+}: ArticleViewProps) {
   const references = blocks.filter((block) => block.__component === "content.references");
   return (
     <article className="guide-article" ref={body}>
@@ -30,7 +41,7 @@ export function ArticleView({ blocks, breadcrumb, head, text, next, onTop, body 
             </section>
           ),
       )}
-      {references.length > 0 && (
+      {!isPart && references.length > 0 && (
         <section aria-labelledby="guide-references" className="guide-references">
           <h2 id="guide-references">References</h2>
           <ul>
@@ -38,8 +49,8 @@ export function ArticleView({ blocks, breadcrumb, head, text, next, onTop, body 
               <li key={id}>
                 {Label}
                 {Url !== undefined && (
-                  <a aria-label={`Read more: ${Label}`} href={Url} rel="noopener noreferrer" target="_blank">
-                    Read more
+                  <a href={Url} rel="noopener noreferrer" target="_blank">
+                    Read more<span className="sb-visually-hidden"> about {Label}</span>
                   </a>
                 )}
               </li>
@@ -47,19 +58,21 @@ export function ArticleView({ blocks, breadcrumb, head, text, next, onTop, body 
           </ul>
         </section>
       )}
-      <footer className="guide-foot">
-        <button onClick={onTop} type="button">
-          <ArrowUpIcon aria-hidden />
-          Back to top
-        </button>
-        {next && (
-          <Link href={next.href}>
-            <small>Next article</small>
-            <strong>{next.title}</strong>
-            <ArrowRightIcon aria-hidden />
-          </Link>
-        )}
-      </footer>
+      {!isPart && (
+        <footer className="guide-foot">
+          <button onClick={onTop} type="button">
+            <ArrowUpIcon aria-hidden />
+            Back to top
+          </button>
+          {next && (
+            <Link href={next.href}>
+              <small>Next article</small>
+              <strong>{next.title}</strong>
+              <ArrowRightIcon aria-hidden />
+            </Link>
+          )}
+        </footer>
+      )}
     </article>
   );
 }
