@@ -38,7 +38,7 @@ export const houses: readonly House[] = [
         "texts",
         "upkeepJobs.ts",
       ],
-      ["installation", "property", "priority"],
+      ["installation", "property", "priority", "transfer"],
       ["app.ts"],
       ["main.ts"],
     ],

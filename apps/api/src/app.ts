@@ -82,6 +82,7 @@ import { codeKeyFrom } from "./tokens/codeKey.ts";
 import { keysFor } from "./tokens/tokenKeys.ts";
 import { createTokenMeter } from "./tokens/tokenMeter.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
+import { transferRoutes } from "./transfer/transferRoutes.ts";
 import { usageRoutes } from "./usage/usageRoutes.ts";
 import { countUses } from "./usage/uses.ts";
 import { viewRoutes } from "./views/viewRoutes.ts";
@@ -169,6 +170,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   clientRoutes(register, { store, admission, release, demo: config.demo });
   textRoutes(register, { store });
   draftRoutes(register, { store });
+  transferRoutes(register, { store });
   guideRoutes(register, { store, log: app.log });
   storyRoutes(register, { store, datasets });
   mediaRoutes(register, { store });

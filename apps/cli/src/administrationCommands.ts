@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { collect } from "./collect.ts";
 import type { ClientAddFlags } from "./commands/client/clientAdd.ts";
 import type { SignInFlags } from "./commands/client/clientSignIn.ts";
-import type { ContentFlags } from "./commands/content.ts";
+import type { ContentFlags, FolderFlags } from "./commands/content.ts";
 import type { TokenAddFlags } from "./commands/people/token.ts";
 import type { UserAddFlags } from "./commands/people/user.ts";
 
@@ -218,6 +218,22 @@ export function addAdministrationCommands(program: Command): void {
     .description("every version of every text")
     .option(...ofClient)
     .action(async (options: ContentFlags) => (await texts()).contentList(options));
+  const forClient = ["--client <client>", "the client's content"] as const;
+  const forAll = ["--installation", "the content of the installation"] as const;
+  content
+    .command("import <folder>")
+    .description(
+      "keep a folder of Markdown and YAML (docs/content.md): all that is new in it or, with a mistake, nothing",
+    )
+    .option(...forClient)
+    .option(...forAll)
+    .action(async (folder: string, options: FolderFlags) => (await texts()).contentImport(folder, options));
+  content
+    .command("export <folder>")
+    .description("write all texts and their media into a folder that is new or empty")
+    .option(...forClient)
+    .option(...forAll)
+    .action(async (folder: string, options: FolderFlags) => (await texts()).contentExport(folder, options));
 
   const feedback = program.command("feedback").description("read what people have told a client");
   const messages = () => import("./commands/feedback.ts");

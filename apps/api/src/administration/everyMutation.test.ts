@@ -68,6 +68,7 @@ const heldBy = new Map<Route, string>([
   [routes.describeMedium, "media/mediaRoutes.test.ts"],
   [routes.deleteMedium, "media/mediaRoutes.test.ts"],
   [routes.withdrawText, "texts/withdrawn.test.ts"],
+  [routes.importContent, "transfer/transferRoutes.test.ts"],
   [routes.publishDraft, "texts/draftRoutes.test.ts"],
   [routes.discardDraft, "texts/draftRoutes.test.ts"],
   [routes.changeFeedbackState, "feedback/inboxRoutes.test.ts"],

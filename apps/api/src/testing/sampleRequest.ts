@@ -118,6 +118,7 @@ export function requiredQuery(
     "/prioritisation/rank_stability/:scenario_id": ofGroup,
     "/prioritisation/parts/:scenario_id": { ...ofGroup, area: regions[0] ?? "" },
   };
+  if (route === routes.importContent) return { kind: "glossary" };
   if (route === routes.addMedium) return { file_name: "A drawing.svg", alternative_text: "A square" };
   return queries[route.path] ?? {};
 }
@@ -209,5 +210,7 @@ export const sampleLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
 
 /** The smallest file that a call takes. */
-export const sampleFileOf = (route: Route): string =>
-  route === routes.takeLogo || route === routes.addMedium ? sampleLogo : sampleArea;
+export function sampleFileOf(route: Route): string {
+  if (route === routes.importContent) return '{"content":"AEP | Chance"}';
+  return route === routes.takeLogo || route === routes.addMedium ? sampleLogo : sampleArea;
+}

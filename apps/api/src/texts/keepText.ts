@@ -4,10 +4,17 @@ import { DomainError } from "@stopbank/errors";
 import type { ClientTransaction } from "@stopbank/store";
 import { recordClientEvent } from "@stopbank/store/audit";
 import { askForTermsAgain, putContent } from "@stopbank/store/client-content";
-import type { MemberCaller } from "../http/caller.ts";
 
 /** In place of what a text says: that it is gone. */
 export const withdrawn = Symbol("withdrawn");
+
+/** Who writes, as the trail has it. */
+export interface TextWriter {
+  /** The account; absent for the command line. */
+  readonly userId?: string | undefined;
+  /** What else the trail says of them. */
+  readonly details?: object;
+}
 
 /** What is kept of a text for a caller: of which kind and name, edited from which version, and what it puts back. */
 export interface Writing {
@@ -19,14 +26,14 @@ export interface Writing {
 }
 
 /**
- * Keeps what a caller has written as the next version of a text of the client in use, and says so in its trail.
+ * Keeps what somebody has written as the next version of a text of the client in use, and says so in its trail.
  *
  * @returns the version.
  * @throws DomainError `content/whose`, `content/not-withdrawn`, `content/changed-meanwhile`, and those of `contentDocument`.
  */
 export async function keepText(
   tx: ClientTransaction,
-  { userId }: MemberCaller,
+  { userId, details }: TextWriter,
   { restoredFrom, base, kind, name, body }: Writing,
 ): Promise<number> {
   refuseInstallations(kind);
@@ -36,9 +43,10 @@ export async function keepText(
   if (asksAgain) await askForTermsAgain(tx);
   await recordClientEvent(tx, {
     action: "content.changed",
-    actorUserId: userId,
+    ...(userId === undefined ? {} : { actorUserId: userId }),
     subject: [kind, name].filter(Boolean).join(" "),
     details: {
+      ...details,
       before: base === 0 ? null : `version ${base}`,
       after: body === withdrawn ? `version ${version}, withdrawn` : `version ${version}`,
       ...(restoredFrom === undefined ? {} : { restored_from: restoredFrom }),

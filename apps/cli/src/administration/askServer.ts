@@ -5,9 +5,10 @@ import { DomainError, type ErrorKind } from "@stopbank/errors";
 import { controlPlace, withShortPath } from "./controlPlace.ts";
 import { processHeader } from "./takeOrders.ts";
 
-/** How long an order may take: it may have to wait for a bucket; a backup reads and writes all there is. */
+/** How long an order may take: it may have to wait for a bucket; those that read and write all there is take longer. */
 const patienceMs = 60_000;
-const backupPatienceMs = 6 * 3_600_000;
+const longPatienceMs = 6 * 3_600_000;
+const long = new Set(["/backup/write", "/content/import", "/content/export"]);
 
 export interface ServerAnswer {
   /** The process that has the store open. */
@@ -41,7 +42,7 @@ const posted = (socketPath: string, path: string, body: object): Promise<Incomin
         path,
         method: "POST",
         headers: { "content-type": "application/json" },
-        timeout: path === "/backup/write" ? backupPatienceMs : patienceMs,
+        timeout: long.has(path) ? longPatienceMs : patienceMs,
       },
       resolve,
     );

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { contentKinds } from "@stopbank/contract/content";
 import { DomainError } from "@stopbank/errors";
 import { administer } from "../administration/administer.ts";
@@ -40,6 +41,29 @@ export const contentRestore = (kind: string, version: string, flags: ContentFlag
 /** `stopbank content list`. Errors as `administer`. */
 export const contentList = ({ client }: ContentFlags): Promise<void> =>
   administer("content/list", client === undefined ? {} : { client });
+
+export interface FolderFlags extends Pick<ContentFlags, "client"> {
+  readonly installation?: true;
+}
+
+/** `stopbank content import <folder>`. Errors as `administer`, and `content/whose`. */
+export const contentImport = (folder: string, flags: FolderFlags): Promise<void> =>
+  administer("content/import", { ...ownedBy(flags), folder: resolve(folder) });
+
+/** `stopbank content export <folder>`. Errors as `administer`, and `content/whose`. */
+export const contentExport = (folder: string, flags: FolderFlags): Promise<void> =>
+  administer("content/export", { ...ownedBy(flags), folder: resolve(folder) });
+
+/** Said in either case: whoever forgot to name a client would write everybody's. */
+function ownedBy({ client, installation }: FolderFlags): { readonly client?: string } {
+  if ((client === undefined) === (installation === undefined))
+    throw new DomainError(
+      "invalid",
+      "content/whose",
+      "Say whose content it is: either --client <client>, or --installation.",
+    );
+  return client === undefined ? {} : { client };
+}
 
 function addressed(text: string, { client, name = "" }: ContentFlags) {
   const kind = (Object.keys(contentKinds) as (keyof typeof contentKinds)[]).find((known) => known === text);

@@ -3,7 +3,9 @@ import { DomainError } from "@stopbank/errors";
 import { isFault } from "../forms/form.ts";
 import { forms } from "../forms/forms.ts";
 import { fileText } from "./fileText.ts";
+import { type AboutMedium, mediaListFile, readMediaList } from "./mediaList.ts";
 import type { Mistake } from "./mistakes.ts";
+import { namedMedia } from "./namedMedia.ts";
 import { type DocumentPlace, isLeftAlone, mediaFolder, placeOf } from "./place.ts";
 import { schemaMistakes } from "./schemaMistakes.ts";
 
@@ -20,6 +22,10 @@ export interface ReadContent {
   readonly documents: readonly ReadDocument[];
   /** Media by their names. */
   readonly media: ReadonlyMap<string, Uint8Array>;
+  /** What `media.yaml` says of some of them. */
+  readonly aboutMedia: readonly AboutMedium[];
+  /** Media that documents name and the folder does not hold, each where it is named first, as the mistake that it is if nobody has it. */
+  readonly missingMedia: ReadonlyMap<string, Mistake>;
   /** All there are; where there is one, nothing of the folder may be kept. */
   readonly mistakes: readonly Mistake[];
 }
@@ -32,10 +38,17 @@ export function readDocuments(files: ContentFiles): ReadContent {
   const documents = new Map<string, ReadDocument>();
   const media = new Map<string, Uint8Array>();
   const mistakes: Mistake[] = [];
+  let aboutMedia: readonly AboutMedium[] = [];
   for (const [file, bytes] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     if (isLeftAlone(file)) continue;
     if (file.startsWith(mediaFolder)) {
       media.set(file.slice(mediaFolder.length), bytes);
+      continue;
+    }
+    if (file === mediaListFile) {
+      const listed = readMediaList(bytes);
+      if ("problem" in listed) mistakes.push(listed);
+      else aboutMedia = listed;
       continue;
     }
     const place = placeOf(file);
@@ -54,8 +67,23 @@ export function readDocuments(files: ContentFiles): ReadContent {
     if (twin === undefined) documents.set(key, document);
     else mistakes.push(twice(file, twin.file));
   }
-  return { documents: [...documents.values()], media, mistakes };
+  const missingMedia = new Map<string, Mistake>();
+  for (const { file, body } of documents.values())
+    for (const name of namedMedia(body))
+      if (!media.has(name) && !missingMedia.has(name))
+        missingMedia.set(name, missingIn(file, files.get(file), name));
+  return { documents: [...documents.values()], media, aboutMedia, missingMedia, mistakes };
 }
+
+const missingIn = (file: string, bytes: Uint8Array | undefined, name: string): Mistake => ({
+  file,
+  line: lineWith(fileText(bytes ?? new Uint8Array()) ?? "", `${mediaFolder}${name}`),
+  problem: `There is no ${mediaFolder}${name}.`,
+  remedy: "Put the file into the folder media, or name one that is there.",
+});
+
+const lineWith = (text: string, words: string): number =>
+  text.slice(0, Math.max(0, text.indexOf(words))).split("\n").length;
 
 /** One document of a file, or all that is wrong with it. */
 function readDocument(

@@ -80,7 +80,7 @@ function toldOf(fault: Fault, body: unknown): readonly Told[] {
     case "additionalProperties":
       return (params.additionalProperties as readonly string[]).map((each) => ({
         pointer: `${pointer}/${each.replaceAll("~", "~0").replaceAll("/", "~1")}`,
-        problem: `${each} is no field of ${name}.`,
+        problem: `${each} is no field of ${pointer === "" ? "this document" : name}.`,
         remedy: "Remove it, or look for a misspelt name.",
       }));
     case "type":

@@ -15,6 +15,7 @@ import { installationRoutes } from "./administration/installation.ts";
 import { peopleRoutes } from "./administration/people.ts";
 import { textRoutes } from "./administration/texts.ts";
 import { tokenRoutes } from "./administration/tokens.ts";
+import { transferRoutes } from "./administration/transfer.ts";
 import { usageRoutes } from "./administration/usage.ts";
 import { clientRoutes } from "./client/client.ts";
 import { contentRoutes } from "./client/content.ts";
@@ -54,6 +55,7 @@ export const routes = {
   ...contentRoutes,
   ...textRoutes,
   ...draftRoutes,
+  ...transferRoutes,
   ...cmsRoutes,
   ...storyRoutes,
   ...mediaRoutes,

@@ -54,3 +54,13 @@ export async function readInstallationMediumPiece(
     .executeTakeFirst();
   return row?.piece;
 }
+
+/** What is known of all that belong to no client, by their names. */
+export const listInstallationMedia = (
+  queries: Queries,
+): Promise<Pick<KeptMedium, "name" | "originalName" | "alternativeText">[]> =>
+  queries
+    .selectFrom("installation_media")
+    .select(["name", "original_name as originalName", "alternative_text as alternativeText"])
+    .orderBy("name")
+    .execute();

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import { saveFeedback } from "@stopbank/store/feedback";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { OpenedTools } from "../orderTools.ts";
 import { startTools } from "../testing/startTools.ts";
 import { type OrderName, orders } from "./table.ts";
@@ -35,6 +38,7 @@ const changesNothing: Partial<Record<OrderName, string>> = {
   "token/list": asks,
   "content/history": asks,
   "backup/write": "It copies what there is.",
+  "content/export": "It copies what there is.",
   "user/password": ofAnAccount,
   "user/operator": ofAnAccount,
   "user/sessions": asks,
@@ -110,6 +114,12 @@ const changes: Partial<Record<OrderName, () => Promise<unknown>>> = {
     return orders["token/revoke"].perform(tools, { client: "bay", token: "second" });
   },
   "content/put": () => write("Pipes"),
+  "content/import": () => {
+    const folder = mkdtempSync(join(tmpdir(), "content-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "glossary.md"), "AEP | Chance\n");
+    return orders["content/import"].perform(tools, { client: "bay", folder });
+  },
   "content/restore": async () => {
     await write("Pipes now");
     return orders["content/restore"].perform(tools, {

@@ -5,6 +5,7 @@ import { listFlags } from "./client/listFlags.ts";
 import { setEmailDomain } from "./client/setEmailDomain.ts";
 import { showClient } from "./client/showClient.ts";
 import { switchFlag } from "./client/switchFlag.ts";
+import { exportFolder, importFolder } from "./contentFolders.ts";
 import { listContent, readDocument, readHistory, restoreContent, writeContent } from "./contentOrders.ts";
 import { makeVersionCurrent } from "./datasetOrders.ts";
 import { listFeedback, markFeedback, readPicture } from "./feedbackOrders.ts";
@@ -52,6 +53,8 @@ export const orders = {
   "content/list": listContent,
   "content/history": readHistory,
   "content/restore": restoreContent,
+  "content/import": importFolder,
+  "content/export": exportFolder,
   "feedback/list": listFeedback,
   "feedback/picture": readPicture,
   "feedback/state": markFeedback,

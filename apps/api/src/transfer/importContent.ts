@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import type { ReadContent, ReadDocument } from "@stopbank/content-folder";
+import { withMediaNames } from "@stopbank/content-folder/media";
+import { contentMistakes, type Mistake } from "@stopbank/content-folder/mistakes";
+import { type ContentKindName, contentKinds } from "@stopbank/contract/content";
+import { readMediaName } from "@stopbank/contract/media-name";
+import { DomainError } from "@stopbank/errors";
+import { readMedium } from "../media/readMedium.ts";
+import type { ReadyMedium } from "../media/readyMedium.ts";
+import { type ContentOwner, saysTheSame } from "./contentOwner.ts";
+
+/** What came of an import. */
+export interface ImportReport {
+  /** Documents that have a new version now. */
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly newMedia: number;
+}
+
+export interface ImportTools {
+  /** Whether a medium is there for documents that name it, though the folder does not hold it. */
+  readonly isKnownMedium: (name: string) => Promise<boolean>;
+  /** How many pictures are drawn anew at once. */
+  readonly atOnce: number;
+  /** Waits until it is the importer's turn again, and throws where nobody wants it any more. */
+  readonly turn: () => Promise<void>;
+}
+
+interface NewMedium extends ReadyMedium {
+  /** As it lies in the folder. */
+  readonly file: string;
+}
+
+/**
+ * Keeps what a folder of content holds: media under the names of their bytes, and the documents that say something else than before as
+ * new versions, all of them or, where anything is wrong, none. What the folder does not have stays as it is.
+ *
+ * @throws DomainError `content/mistakes`, with each; `content/changed-meanwhile`, `media/no-room`.
+ */
+export async function importContent(
+  owner: ContentOwner,
+  content: ReadContent,
+  { isKnownMedium, atOnce, turn }: ImportTools,
+): Promise<ImportReport> {
+  const mistakes: Mistake[] = [...content.mistakes, ...othersDocuments(owner, content.documents)];
+  for (const [name, mistake] of content.missingMedia)
+    if (!(await isKnownMedium(name))) mistakes.push(mistake);
+  if (mistakes.length > 0) throw contentMistakes(mistakes.toSorted(byPlace));
+
+  const kept = new Set((await owner.media()).map(({ name }) => name));
+  const { media, names } = await readyMedia(content, kept, { atOnce, turn });
+  await refuseWithoutRoom(owner, media);
+
+  const former = new Map(
+    (await owner.latest(Object.keys(contentKinds) as ContentKindName[])).map((document) => [
+      keyOf(document),
+      document,
+    ]),
+  );
+  const changed = [];
+  for (const document of content.documents) {
+    await turn();
+    const { kind, name, schemaVersion, body } = document;
+    const renamed = { kind, name, schemaVersion, body: withMediaNames(body, names) };
+    const before = former.get(keyOf(document));
+    if (!saysTheSame(before, renamed)) changed.push({ ...renamed, base: before?.version ?? 0 });
+  }
+
+  // Each by itself, so that nobody waits for all: of an import that is broken off here, no document names them yet.
+  const about = new Map(content.aboutMedia.map((each) => [each.name, each]));
+  let newMedia = 0;
+  for (const { file, ...medium } of media) {
+    await turn();
+    const { originalName = file, alternativeText = "" } = about.get(file) ?? {};
+    if (await owner.keepMedium({ ...medium, originalName, alternativeText })) newMedia++;
+  }
+  if (changed.length > 0) await owner.keep(changed);
+  return { changed: changed.length, unchanged: content.documents.length - changed.length, newMedia };
+}
+
+const byPlace = (one: Mistake, other: Mistake): number =>
+  one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
+
+const keyOf = ({ kind, name }: { readonly kind: string; readonly name: string }) => `${kind} ${name}`;
+
+function othersDocuments(owner: ContentOwner, documents: readonly ReadDocument[]): readonly Mistake[] {
+  return documents
+    .filter(({ kind }) => !owner.mayHave(kind))
+    .map(({ file, kind }) => ({
+      file,
+      line: 1,
+      problem: `${owner.name} has no ${kind}.`,
+      remedy:
+        contentKinds[kind].of === "client"
+          ? "Import it into a client (--client), or take the file out."
+          : "Import it into the installation (--installation), or take the file out.",
+    }));
+}
+
+/** The media of a folder that are not kept yet, made fit to be, and the names that documents find all of them under. */
+async function readyMedia(
+  { media }: ReadContent,
+  kept: ReadonlySet<string>,
+  { atOnce, turn }: Pick<ImportTools, "atOnce" | "turn">,
+): Promise<{ readonly media: readonly NewMedium[]; readonly names: ReadonlyMap<string, string> }> {
+  const ready: NewMedium[] = [];
+  const names = new Map<string, string>();
+  const mistakes: Mistake[] = [];
+  const waiting = [...media];
+  const readNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [file, bytes] = next;
+      await turn();
+      // A name that says what is in it, of one that is kept already: nothing is to be done.
+      if (kept.has(file) && readMediaName(file)?.hash === hashOf(bytes)) continue;
+      try {
+        const medium = await readMedium(Buffer.from(bytes));
+        if (medium.name !== file) names.set(file, medium.name);
+        if (!kept.has(medium.name)) ready.push({ ...medium, file });
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.kind === "unavailable") throw error;
+        mistakes.push(unfit(file, error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, readNext));
+  if (mistakes.length > 0) throw contentMistakes(mistakes.toSorted(byPlace));
+  return { media: ready, names };
+}
+
+const unfit = (file: string, error: DomainError): Mistake => ({
+  file: `media/${file}`,
+  line: 1,
+  problem: error.message,
+  remedy: "Put another file in its place.",
+});
+
+const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+
+async function refuseWithoutRoom(owner: ContentOwner, media: readonly NewMedium[]): Promise<void> {
+  const room = await owner.room();
+  if (room === undefined) return;
+  const bytes = media
+    .flatMap(({ sizes }) => [...sizes.values()])
+    .reduce((sum, { byteLength }) => sum + byteLength, 0);
+  if (media.length <= room.files && bytes <= room.bytes) return;
+  throw new DomainError(
+    "conflict",
+    "media/no-room",
+    `There is no room for the ${media.length} pictures and films of this content, of ${Math.ceil(bytes / 1_000_000)} MB: ${Math.max(0, Math.floor(room.bytes / 1_000_000))} MB and ${Math.max(0, room.files)} files are left. Nothing was changed.`,
+  );
+}

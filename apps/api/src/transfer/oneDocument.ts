@@ -1,0 +1,53 @@
+import type { ReadContent } from "@stopbank/content-folder";
+import { pathOf } from "@stopbank/content-folder/place";
+import type { ContentKindName } from "@stopbank/contract/content";
+import { checkName } from "@stopbank/contract/content-documents";
+import { DomainError } from "@stopbank/errors";
+import type { ExportChoice } from "./exportContent.ts";
+
+/**
+ * Which one document a call is about; undefined for all.
+ *
+ * @throws DomainError `content/unknown-kind` for a name without a kind, `content/bad-name`.
+ */
+export function chosenOne({
+  kind,
+  name = "",
+}: {
+  readonly kind?: ContentKindName | undefined;
+  readonly name?: string | undefined;
+}): ExportChoice | undefined {
+  if (kind === undefined && name === "") return undefined;
+  if (kind === undefined)
+    throw new DomainError("invalid", "content/unknown-kind", "Say of which kind the text of that name is.");
+  checkName(kind, name);
+  return { kind, name };
+}
+
+/** Where a document that comes by itself would lie in a folder: JSON is YAML too. */
+export const fileOfOne = ({ kind, name }: ExportChoice): string => pathOf(kind, name, true);
+
+/**
+ * What was read, as one document under the name that is wanted.
+ *
+ * @throws DomainError `content/not-one` where it holds another kind, several documents or none. What has mistakes is left as it is.
+ */
+export function asOne(read: ReadContent, { kind, name }: ExportChoice): ReadContent {
+  const [document, ...others] = read.documents;
+  if (document === undefined && read.mistakes.length > 0) return read;
+  if (document === undefined || others.length > 0 || document.kind !== kind)
+    throw new DomainError(
+      "invalid",
+      "content/not-one",
+      `This file holds ${read.documents.length} texts${document === undefined ? "" : `, the first a ${document.kind}`}, where one ${kind} is wanted.`,
+    );
+  return { ...read, documents: [{ ...document, name }] };
+}
+
+/** @throws DomainError `content/no-zip`: always. */
+export const noContent = (): DomainError =>
+  new DomainError(
+    "invalid",
+    "content/no-zip",
+    "This is no ZIP file of content. A single text as YAML or JSON is taken where its kind and name are given.",
+  );

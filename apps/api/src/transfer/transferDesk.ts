@@ -1,0 +1,59 @@
+import { DomainError } from "@stopbank/errors";
+import { formatWait } from "@stopbank/numbers";
+import type { Store } from "@stopbank/store";
+import { reserveAttempt } from "@stopbank/store/throttle";
+import type { Asker } from "../work/asker.ts";
+import { createPlaces } from "../work/places.ts";
+
+/** So many of one person at once, which come back one by one over the hour. */
+const mostAnHour = { import: 30, export: 60 } as const;
+
+/** Where whole contents come in and go out, one at a time and in turn. */
+export interface TransferDesk {
+  /** @returns what to call at the end. @throws DomainError `content/too-many`, `content/too-many-at-once`, `content/busy`; `work/gone`. */
+  enter(what: keyof typeof mostAnHour, asker: Asker): Promise<() => void>;
+}
+
+export function createTransferDesk(store: Store): TransferDesk {
+  // Each that waits holds its file: 256 MB in all.
+  const places = createPlaces({
+    places: 1,
+    mostWaitingEach: 1,
+    mostWaiting: 4,
+    mostSeconds: 120,
+    tooManyAtOnce: () =>
+      new DomainError(
+        "too-many",
+        "content/too-many-at-once",
+        "Another import or export of yours is under way. Wait for it.",
+        { retryAfterSeconds: 5 },
+      ),
+    busy: () =>
+      new DomainError(
+        "unavailable",
+        "content/busy",
+        "Others are importing and exporting just now. Try again in a minute.",
+        { retryAfterSeconds: 60, isExpected: true },
+      ),
+  });
+  return {
+    async enter(what, asker) {
+      const outcome = await reserveAttempt(store, [
+        {
+          key: `content ${what} of ${asker.budgetHolder}`,
+          rule: { kind: "allowance", failures: mostAnHour[what], periodSeconds: 3_600 },
+        },
+      ]);
+      if ("refusal" in outcome) throw tooMany(what, outcome.refusal.retryAfterSeconds);
+      return places.enter(asker);
+    },
+  };
+}
+
+const tooMany = (what: string, retryAfterSeconds: number) =>
+  new DomainError(
+    "too-many",
+    "content/too-many",
+    `You have begun as many ${what}s as an hour allows. Try again in ${formatWait(retryAfterSeconds)}.`,
+    { retryAfterSeconds },
+  );

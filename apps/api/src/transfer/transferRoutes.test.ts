@@ -1,0 +1,189 @@
+import { buffer } from "node:stream/consumers";
+import { writeZip } from "@stopbank/content-folder/write-zip";
+import { readZip } from "@stopbank/content-folder/zip";
+import { contentDocument } from "@stopbank/contract/content-documents";
+import { putContent } from "@stopbank/store/client-content";
+import { findClientByName } from "@stopbank/store/clients";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, startApi } from "../testing/startApi.ts";
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const admin = (client: string) => api.as("admin", client);
+const take = async (client: string, query = "") =>
+  api.app.inject({ method: "GET", url: `/client/content/export${query}`, headers: admin(client) });
+const bring = (client: string, payload: Buffer, query = "") =>
+  api.app.inject({
+    method: "POST",
+    url: `/client/content/import${query}`,
+    headers: { ...admin(client), "content-type": "application/octet-stream" },
+    payload,
+  });
+const zipOf = (files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> =>
+  buffer(
+    writeZip(
+      (async function* () {
+        for (const [path, content] of Object.entries(files))
+          yield { path, read: async () => Buffer.from(content), isPacked: false };
+      })(),
+    ),
+  );
+const filesOf = async (client: string, query = "") => {
+  const answer = await take(client, query);
+  expect(answer.statusCode).toBe(200);
+  return new Map([...(await readZip(answer.rawPayload))].map(([path, bytes]) => [path, Buffer.from(bytes)]));
+};
+const put = async (client: string, kind: string, body: unknown, name = "") => {
+  const { id = "" } = (await findClientByName(api.store.shared, client)) ?? {};
+  await api.store.withClient(id, (tx) => putContent(tx, contentDocument(kind, body, name)));
+};
+const textsOf = async (client: string) =>
+  (await api.get("/client/texts", admin(client)))
+    .json()
+    .map((text: { kind: string; name: string; version: number }) => [text.kind, text.name, text.version]);
+const picture = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: "#2f80ed" } })
+    .png()
+    .toBuffer();
+const article = (words: string) =>
+  `---\ntitle: Floods\ndescription: Why they come.\npublishedAt: 2026-03-05\n---\n\n# One\n\n${words}\n`;
+
+describe("content as a file", () => {
+  it("goes out, into another client and out again byte for byte, with its media, and nothing is lost", async () => {
+    const brought = await bring(
+      "larkhaven",
+      await zipOf({
+        "articles/floods.md": article("![A river](media/river.png)"),
+        "stories/7.yaml": "title: A flood\ndescription: x\ncoverImageUrl: media/river.png\nchapters: []\n",
+        "media/river.png": await picture(),
+        "media.yaml": "- name: river.png\n  originalName: IMG_7.png\n  alternativeText: A river in flood\n",
+      }),
+    );
+    expect([brought.statusCode, brought.json()]).toEqual([200, { changed: 2, unchanged: 0, new_media: 1 }]);
+    await put("larkhaven", "help", { title: " --- ", body: "\n\n---\n# x\r\n" }, "odd.md");
+    await put(
+      "larkhaven",
+      "guideArticle",
+      {
+        title: "#",
+        description: "\t",
+        authors: [],
+        publishedAt: "2026-01-01",
+        blocks: [
+          { type: "reference", label: "x" },
+          { type: "section", body: "# a\n" },
+        ],
+      },
+      "odd",
+    );
+    const first = await filesOf("larkhaven");
+    const names = [...first.keys()];
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "articles/floods.md",
+        "articles/odd.yaml",
+        "help/odd.md.yaml",
+        "terms.html",
+        "media.yaml",
+      ]),
+    );
+    const medium = names.find((name) => name.startsWith("media/"));
+    expect(medium).toMatch(/^media\/[0-9a-f]{32}-400x300\.webp$/);
+    expect(first.get("articles/floods.md")?.toString()).toContain(`![A river](${medium})`);
+    expect(first.get("media.yaml")?.toString()).toContain("alternativeText: A river in flood");
+
+    // Northport has documents of its own, of other names; what it has beside is no part of this.
+    const into = await bring("northport", (await take("larkhaven")).rawPayload);
+    expect([into.statusCode, into.json().new_media]).toEqual([200, 1]);
+    const second = await filesOf("northport");
+    for (const [path, bytes] of first) expect([path, second.get(path)?.equals(bytes)]).toEqual([path, true]);
+    // And what is brought once more says the same: no version is new.
+    const before = await textsOf("northport");
+    const again = await bring("northport", (await take("northport")).rawPayload);
+    expect(again.json()).toMatchObject({ changed: 0, new_media: 0 });
+    expect(await textsOf("northport")).toEqual(before);
+  });
+
+  it("with a mistake in one document names file, line and remedy, all mistakes, and changes nothing", async () => {
+    const before = await textsOf("larkhaven");
+    const media = (await api.get("/client/media", admin("larkhaven"))).json().room;
+    const answer = await bring(
+      "larkhaven",
+      await zipOf({
+        "articles/new.md": article("Words"),
+        "articles/bad.md": article("Words").replace("title:", "titel:"),
+        "articles/missing.md": article("Before\n\n![x](media/none.webp)"),
+        "installationTerms.html": "<p>x</p>",
+        "media/a.png": await picture(),
+      }),
+    );
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, "content/mistakes"]);
+    const { message } = answer.json().error;
+    expect(message).toMatch(/articles\/bad\.md:2: The document has no title\. Add title:/);
+    expect(message).toMatch(/articles\/bad\.md:2: titel is no field/);
+    expect(message).toMatch(/articles\/missing\.md:11: There is no media\/none\.webp\. Put the file/);
+    expect(message).toMatch(/installationTerms\.html:1: Larkhaven has no installationTerms\./);
+    const noPicture = await bring(
+      "larkhaven",
+      await zipOf({ "articles/new.md": article("x"), "media/a.png": "GIF89a" }),
+    );
+    expect(noPicture.json().error.message).toMatch(/media\/a\.png:1: .*GIF/);
+    expect(await textsOf("larkhaven")).toEqual(before);
+    expect((await api.get("/client/media", admin("larkhaven"))).json().room).toEqual(media);
+  });
+
+  it("may be one story with its media, under another number, or by itself as JSON; the trail has it", async () => {
+    const files = await filesOf("larkhaven", "?kind=story&name=7");
+    expect([...files.keys()].map((path) => path.replace(/[0-9a-f]{32}/, ""))).toEqual([
+      "stories/7.yaml",
+      "media/-400x300.webp",
+      "media.yaml",
+    ]);
+    const one = (await take("larkhaven", "?kind=story&name=7")).rawPayload;
+    expect((await bring("larkhaven", one, "?kind=story&name=8")).json()).toMatchObject({
+      changed: 1,
+      new_media: 0,
+    });
+    const json = Buffer.from(JSON.stringify({ title: "By itself", description: "", chapters: [] }));
+    expect((await bring("larkhaven", json, "?kind=story&name=9")).json()).toMatchObject({ changed: 1 });
+    const stories = (await api.get("/risk/stories/", admin("larkhaven"))).json();
+    expect(stories.map(({ id, title }: { id: number; title: string }) => [id, title])).toEqual([
+      [7, "A flood"],
+      [8, "A flood"],
+      [9, "By itself"],
+    ]);
+    const trail = await api.get("/client/audit_trail?action=content.changed", admin("larkhaven"));
+    expect(trail.json().events[0]).toMatchObject({
+      subject: "story 9",
+      details: { before: null, after: "version 1" },
+    });
+    const codes = async (payload: Buffer, query: string) =>
+      (await bring("larkhaven", payload, query)).json().error.code;
+    expect(await codes(json, "")).toBe("content/no-zip");
+    expect(await codes(json, "?kind=story&name=x")).toBe("content/bad-name");
+    expect(await codes(one, "?kind=guideDemo&name=x")).toBe("content/not-one");
+    expect((await take("larkhaven", "?kind=story&name=99")).json().error.code).toBe("content/none");
+  });
+
+  it("is for editors of the client alone, and so many an hour", async () => {
+    for (const who of ["member", "visitor", "other"] as const)
+      expect(
+        (await api.get("/client/content/export", api.as(who, "larkhaven"))).statusCode,
+      ).toBeGreaterThanOrEqual(401);
+    const bad = () =>
+      api.app.inject({
+        method: "POST",
+        url: "/client/content/import",
+        headers: { ...api.as("editor", "larkhaven"), "content-type": "application/octet-stream" },
+        payload: Buffer.from("none"),
+      });
+    let last = await bad();
+    for (let count = 0; count < 30; count++) last = await bad();
+    expect([last.statusCode, last.json().error.code]).toEqual([429, "content/too-many"]);
+  });
+});

@@ -1,0 +1,82 @@
+import { writeZip } from "@stopbank/content-folder/write-zip";
+import { routes } from "@stopbank/contract/routes";
+import type { Store } from "@stopbank/store";
+import { fileOf } from "../http/fileBodies.ts";
+import type { RegisterRoute } from "../http/registerRoute.ts";
+import { clientContent } from "./contentOwner.ts";
+import { type ExportChoice, exportContent } from "./exportContent.ts";
+import { importContent } from "./importContent.ts";
+import { asOne, chosenOne, fileOfOne, noContent } from "./oneDocument.ts";
+import { bytesOfMedium, isMediumThere } from "./ownMedia.ts";
+import { readInThread } from "./readInThread.ts";
+import type { ContentSource } from "./readWorker.ts";
+import { createTransferDesk } from "./transferDesk.ts";
+
+/** The texts of the client in use as one file, out and in, for those who write them. */
+export function transferRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
+  const desk = createTransferDesk(store);
+
+  register(routes.exportContent, async ({ query, caller, asker, request, reply }) => {
+    const only = chosenOne(query);
+    const leave = await desk.enter("export", asker);
+    const owner = clientContent(store, caller.client, { userId: caller.userId });
+    const parts = exportContent(
+      owner,
+      {
+        readMedium: (name) => bytesOfMedium(store, caller.client.id, name),
+        turn: () => asker.turn(),
+        onBroken: (kind, name, error) =>
+          request.log.error({ kind, name, code: error.code, facts: error.facts }, "left out of an export"),
+      },
+      only,
+    );
+    // What is wrong before the first file is answered as such, and not as half a ZIP.
+    const first = await parts.next().catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const zip = writeZip(
+      (async function* () {
+        if (first.done !== true) yield first.value;
+        yield* parts;
+      })(),
+    );
+    zip.once("close", leave);
+    const name = only === undefined ? "content" : [only.kind, only.name].filter(Boolean).join("-");
+    return reply
+      .header("content-disposition", `attachment; filename="${caller.client.clientName}-${name}.zip"`)
+      .header("cache-control", "private, no-store")
+      .type("application/zip")
+      .send(zip);
+  });
+
+  register(routes.importContent, async ({ query, caller, asker, request }) => {
+    const bytes = fileOf(request);
+    const only = chosenOne(query);
+    const leave = await desk.enter("import", asker);
+    try {
+      const read = await readInThread(sourceOf(bytes, only));
+      const report = await importContent(
+        clientContent(store, caller.client, { userId: caller.userId }),
+        only === undefined ? read : asOne(read, only),
+        {
+          isKnownMedium: (name) => isMediumThere(store, caller.client.id, name),
+          atOnce: 1,
+          turn: async () => {
+            asker.signal.throwIfAborted();
+            await asker.turn();
+          },
+        },
+      );
+      return { changed: report.changed, unchanged: report.unchanged, new_media: report.newMedia };
+    } finally {
+      leave();
+    }
+  });
+}
+
+function sourceOf(bytes: Buffer, only: ExportChoice | undefined): ContentSource {
+  if (bytes.subarray(0, 2).toString("latin1") === "PK") return { zip: bytes };
+  if (only === undefined) throw noContent();
+  return { files: new Map([[fileOfOne(only), bytes]]) };
+}
