@@ -19,6 +19,9 @@ it("carries what the command line can load, by import, as a thread's code or as 
       "apps/api/src/main.ts",
       "packages/store/migrations",
       "packages/geo-read/grids",
+      // What comes with the program and lies in none of its packages.
+      "guide",
+      "docs/methodology.md",
       "packages/store/package.json",
     ]),
   );

@@ -24,6 +24,8 @@ export function reachOf(root: string, workspace: Workspace, entries: readonly st
   const isLeftOut = (path: string) => entries.includes(`!${path}`);
   const files = new Set(entries.filter((entry) => !entry.startsWith("!")));
   const folders = new Set<string>();
+  // Texts that lie in no package: nothing is imported by them.
+  const apart = new Set<string>();
   const imports = new Map<string, Set<string>>();
   // A set hands out what is added while it is walked, so this reaches them all.
   for (const path of files) {
@@ -42,11 +44,13 @@ export function reachOf(root: string, workspace: Workspace, entries: readonly st
     }
     for (const target of besideIt(path, source)) {
       // What lies beyond its own package is a way to other packages, which come by their imports, or in none, as the guide does.
-      if (!target.startsWith(`${owner.folder}/`) && !isOfNoPackage(root, workspace, target)) continue;
-      (statSync(join(root, target)).isDirectory() ? folders : files).add(target);
+      const isOwn = target.startsWith(`${owner.folder}/`);
+      if (!isOwn && !isOfNoPackage(root, workspace, target)) continue;
+      if (statSync(join(root, target)).isDirectory()) folders.add(target);
+      else (isOwn ? files : apart).add(target);
     }
   }
-  return { files, folders, imports };
+  return { files: new Set([...files, ...apart]), folders, imports };
 }
 
 /** Whether something that is there lies in no package of the workspace, and has none within. */
