@@ -2,7 +2,7 @@ import { scenes, useService } from "@stopbank/plugin-api/browser";
 import { clearArea } from "@stopbank/scene/filtering";
 import type { SceneStore } from "@stopbank/scene/store";
 import { clearSelection } from "@stopbank/scene/view";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { PageState } from "./pageState.ts";
 
 /**
@@ -13,9 +13,14 @@ export function useShownStore(id: string, isLed: boolean, page: PageState): Scen
   const all = useService(scenes);
   const own = all.of(id);
   const led = all.of(`${id}.led`);
+  const [wasLed, setWasLed] = useState(false);
+  if (isLed !== wasLed) {
+    setWasLed(isLed);
+    // Before anything is drawn of it: a drawer that opened a moment later would close the tab.
+    if (isLed) led.apply(() => clearArea(clearSelection(own.state.scene)), { undoable: false });
+  }
   useLayoutEffect(() => {
     if (!isLed) return;
-    led.apply(() => clearArea(clearSelection(own.state.scene)), { undoable: false });
     return () => {
       // What the reader opened beside the map stays open.
       const { drawer } = led.state.scene;

@@ -1,3 +1,4 @@
+import { pictureOf } from "../../imagery/pictureNames.ts";
 import type { DemoDocument } from "../DemoDocument.ts";
 import { at, figuresUnder, paragraphs } from "./figure.ts";
 
@@ -23,6 +24,8 @@ export const floodStory: DemoDocument = {
     title: "A flood of the Awatōrea",
     description:
       "The river built the plain that most of the district lives on, and now and then it wants it back. One bank of earth stands between the Awatōrea and Larkhaven. This is what it holds off, and what happens when it does not.",
+    coverImageUrl: pictureOf("plain"),
+    coverImageAlt: "The Awatōrea winding over its plain below the ranges, from the air",
     elements: ["buildings"],
     contexts: ["stopbanks"],
     chapters: [
@@ -43,6 +46,8 @@ export const floodStory: DemoDocument = {
                   "The Awatōrea gathers on the wet side of the Rangefront hills and leaves them by one narrow gap. Above the gap it is steep, stony and quick. Below it the ground falls barely a metre in a kilometre, and the river slows down and spreads.",
                   "Rain in the hills is in the river within hours. That is how long the town has.",
                 ),
+                wideImage: pictureOf("hills"),
+                wideImageAlt: "Steep ranges with slips, and the first farms below them, from the air",
               },
             ],
             notes: "Pause on the gap. Ask who has stood on the bridge there in a southerly.",

@@ -1,3 +1,4 @@
+import { pictureOf } from "../../imagery/pictureNames.ts";
 import type { DemoDocument } from "../DemoDocument.ts";
 import { at, figuresUnder, paragraphs } from "./figure.ts";
 
@@ -24,6 +25,8 @@ export const seaStory: DemoDocument = {
     title: "The rising sea",
     description:
       "A centimetre a year is hard to see. What it does to a storm is not: the water that comes over the sea wall once in a lifetime comes once in a while, and then most winters. Follow the tide line of Larkhaven through one metre of rise.",
+    coverImageUrl: pictureOf("bay"),
+    coverImageAlt: "The bay of Larkhaven from the air: the lagoon, the town and the plain below the ranges",
     elements: ["buildings"],
     contexts: ["shoreline"],
     chapters: [
@@ -68,6 +71,8 @@ export const seaStory: DemoDocument = {
             sections: [
               {
                 header: "Built to be near the water",
+                sideImage: pictureOf("harbour"),
+                sideImageAlt: "Northport at the head of its harbour, from the air",
                 content: `The port stands where ships could come alongside, a hand's breadth above the spring tide. Of its ${now("buildings", "assessed")} buildings the storm reaches ${now("buildings", "exposed")}.`,
               },
             ],
@@ -153,6 +158,8 @@ export const seaStory: DemoDocument = {
                   `A higher sea cuts into sand. Behind the beach ${shore("buildings", "exposed")} buildings stand on ground that may be gone by 2100, and with it ${shore("reserves", "exposed")} of reserves: the dunes that keep the storm out of the town.`,
                   "Water goes home after a flood. What the sea has taken from the shore it keeps.",
                 ),
+                wideImage: pictureOf("town"),
+                wideImageAlt: "Larkhaven from the air, between the lagoon and the beach",
               },
             ],
           },
