@@ -39,6 +39,7 @@ const shelves: readonly Shelf[] = [
       "technicalReports",
       "prioritisation",
       "releaseNotes",
+      "siteLinks",
     ] as const
   ).map((kind) => ({ kind, at: `pages/${kind}` })),
 ];
