@@ -39,6 +39,30 @@ export const cmsRoutes = defineRoutes({
     summary: "Articles, all or the one of a slug, with their blocks.",
     query: bySlug,
     response: Articles,
+    example: {
+      query: { "filters[slug]": "return-periods" },
+      response: {
+        data: [
+          {
+            title: "What a return period means over a mortgage",
+            slug: "return-periods",
+            description: "A 1 in 100 year flood has about one chance in four of coming within thirty years.",
+            hero_image: null,
+            authors: [],
+            publishedAt: "2026-11-29",
+            content_blocks: [
+              { __component: "content.content-section", id: 1, body: "It was a hundred-year flood ..." },
+            ],
+            main_topic: {
+              id: 2,
+              slug: "fundamentals",
+              title: "Fundamentals",
+              description: "The ideas behind every figure.",
+            },
+          },
+        ],
+      },
+    },
   },
   cmsTutorials: {
     ...common,
@@ -64,5 +88,6 @@ export const cmsRoutes = defineRoutes({
     summary: "The glossary: entries between empty lines, each `term | definition`.",
     query: Type.Object(asked),
     response: GlossaryAnswer,
+    example: { response: { data: { content: "AEP | The chance that an event is reached in a year." } } },
   },
 });
