@@ -14,6 +14,7 @@ import { TermsForm } from "./forms/TermsForm.tsx";
 import { WelcomeForm } from "./forms/WelcomeForm.tsx";
 import { HistoryView } from "./history/HistoryView.tsx";
 import { useHistory } from "./history/useHistory.tsx";
+import { ChoosesMedia } from "./pages/ChoosesMedia.tsx";
 import { useText } from "./useText.ts";
 
 export interface TextEditorProps {
@@ -54,7 +55,7 @@ export function TextEditor({ kind, name }: TextEditorProps) {
                   }
                 : undefined
             }
-            form={isOwn ? formOf(kind, body, text.change) : undefined}
+            form={isOwn ? <ChoosesMedia>{formOf(kind, body, text.change)}</ChoosesMedia> : undefined}
             isChanged={text.isChanged}
             isWorking={text.isWorking}
             onDrop={text.drop}

@@ -50,7 +50,7 @@ export const ContactsForm = ({ contacts, onChange }: ContactsFormProps) => (
             <WordsField label="Phone" onValue={put("phone")} type="tel" value={person?.phone ?? ""} />
             <WordsField label="E-mail" onValue={put("email")} type="email" value={person?.email ?? ""} />
           </div>
-          <MediaField label="Portrait" onValue={put("image")} value={person?.image ?? ""} what="A picture" />
+          <MediaField label="Portrait" onValue={put("image")} value={person?.image ?? ""} takes="picture" />
         </fieldset>
       );
     })}

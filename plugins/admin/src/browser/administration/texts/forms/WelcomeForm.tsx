@@ -44,12 +44,7 @@ export function WelcomeForm({ body, onChange }: WelcomeFormProps) {
       />
       <fieldset>
         <legend>Beside the title</legend>
-        <MediaField
-          label="Picture"
-          onValue={putHero("picture")}
-          value={hero.picture ?? ""}
-          what="A picture"
-        />
+        <MediaField label="Picture" onValue={putHero("picture")} value={hero.picture ?? ""} takes="picture" />
         {hero.picture !== undefined && (
           <WordsField
             help="What the picture shows, for those who do not see it."
@@ -64,14 +59,14 @@ export function WelcomeForm({ body, onChange }: WelcomeFormProps) {
           label="Film, in the picture's place"
           onValue={putHero("film")}
           value={hero.film ?? ""}
-          what="A WebM film"
+          takes="film"
         />
         {hero.film !== undefined && (
           <MediaField
             label="Captions"
             onValue={putHero("captions")}
             value={hero.captions ?? ""}
-            what="A WebVTT file of what is said in the film"
+            takes="captions"
           />
         )}
       </fieldset>

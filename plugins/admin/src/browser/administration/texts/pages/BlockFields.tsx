@@ -53,7 +53,7 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
           label="Picture behind the words"
           onValue={put("backgroundImageUrl")}
           value={block.backgroundImageUrl ?? ""}
-          what="A picture"
+          takes="picture"
         />
       )}
       {(shows.box || block.boxHeader !== undefined || block.boxContent !== undefined) && (
@@ -74,7 +74,7 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
             label="Picture"
             onValue={put("imageUrl")}
             value={block.imageUrl ?? ""}
-            what="A picture"
+            takes="picture"
           />
           {block.imageUrl !== undefined && (
             <WordsField
@@ -100,14 +100,14 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
             label="Film, in the picture's place"
             onValue={put("videoUrl")}
             value={block.videoUrl ?? ""}
-            what="A WebM film"
+            takes="film"
           />
           {hasFilm && (
             <MediaField
               label="Captions"
               onValue={put("captionsUrl")}
               value={block.captionsUrl ?? ""}
-              what="A WebVTT file of what is said in the film"
+              takes="captions"
             />
           )}
         </>
