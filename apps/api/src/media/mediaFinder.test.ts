@@ -6,7 +6,9 @@ import { findClientByName } from "@stopbank/store/clients";
 import { putInstallationMedium } from "@stopbank/store/installation-media";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { seedClients } from "@stopbank/store/seed";
+import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
+import { picture } from "../feedback/testing/pictures.ts";
 import { createMediaFinder } from "./mediaFinder.ts";
 
 const name = `${"a".repeat(32)}.vtt`;
@@ -37,6 +39,19 @@ it("G-04: finds the client's own, else the installation's, else one that comes w
   await rm(join(shipped, name));
   await writeFile(join(shipped, name), "-with the program");
   expect(await text()).toBe("with the program");
+  const wide = `${"b".repeat(32)}-700x70.webp`;
+  await writeFile(join(shipped, wide), await picture("webp", 700, 70));
+  for (const [asked, drawn] of [
+    [320, 320],
+    [640, 640],
+    [1_280, 700],
+    [undefined, 700],
+  ] as const) {
+    const found = await find(clientId, wide, asked);
+    const bytes = Buffer.concat(await Array.fromAsync(found?.read(0, found.bytes) ?? []));
+    expect((await sharp(bytes).metadata()).width).toBe(drawn);
+    expect(found?.widthPx).toBe(drawn === 700 ? 0 : drawn);
+  }
   await store.withoutClient((tx) => putInstallationMedium(tx, medium("-of the installation")));
   expect(await text()).toBe("of the installation");
   const most = { files: 9, bytes: 999 };

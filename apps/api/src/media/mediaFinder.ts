@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Store } from "@stopbank/store";
 import { findMedium, type KeptMedium, pieceBytes, readMediumPiece } from "@stopbank/store/client-media";
 import { findInstallationMedium, readInstallationMediumPiece } from "@stopbank/store/installation-media";
+import { createShippedSizes } from "./shippedSizes.ts";
 
 /** A medium in the size that is wanted, before any of its bytes is read. */
 export interface FoundMedium {
@@ -34,9 +35,9 @@ type ReadPiece = (place: { name: string; widthPx: number; place: number }) => Pr
  *
  * @param places names have been checked: nothing in them leads out of a folder.
  */
-export const createMediaFinder =
-  ({ store, shipped }: MediaPlaces): FindMedium =>
-  async (clientId, name, leastWidthPx) => {
+export function createMediaFinder({ store, shipped }: MediaPlaces): FindMedium {
+  const narrower = createShippedSizes();
+  return async (clientId, name, leastWidthPx) => {
     const own = await store.withClient(clientId, (tx) => findMedium(tx, name));
     if (own !== undefined)
       return keptMedium(own, leastWidthPx, (at) =>
@@ -45,8 +46,20 @@ export const createMediaFinder =
     const everybodys = await findInstallationMedium(store.shared, name);
     if (everybodys !== undefined)
       return keptMedium(everybodys, leastWidthPx, (at) => readInstallationMediumPiece(store.shared, at));
-    return shippedMedium(join(shipped, name));
+    const path = join(shipped, name);
+    const found = await shippedMedium(path);
+    const drawn = found && (await narrower(path, name, leastWidthPx));
+    return drawn === undefined ? found : inMemory(drawn);
   };
+}
+
+const inMemory = ({ bytes, widthPx }: { readonly bytes: Buffer; readonly widthPx: number }): FoundMedium => ({
+  bytes: bytes.length,
+  widthPx,
+  async *read(from, to) {
+    yield bytes.subarray(from, to);
+  },
+});
 
 function keptMedium(
   { name, sizes }: KeptMedium,

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { pictureWidthsPx, readMediaName } from "@stopbank/contract/media-name";
+import { openPicture } from "../pictures/openPicture.ts";
+
+/** What the repository holds is small and ours; these would be a mistake. */
+const mostPixels = 50_000_000;
+
+/**
+ * Narrower sizes of pictures that come with the program, drawn when they are first asked for and kept: there are a few dozen of some
+ * 20 kB each.
+ */
+export function createShippedSizes() {
+  const kept = new Map<string, Promise<Buffer>>();
+  /** @returns undefined where the picture itself is to be sent: it has no such size, or is no wider. */
+  return (path: string, name: string, leastWidthPx: number | undefined) => {
+    const { ending, size } = readMediaName(name) ?? {};
+    const widthPx = pictureWidthsPx.find((width) => leastWidthPx !== undefined && width >= leastWidthPx);
+    if (ending !== "webp" || size === undefined || widthPx === undefined || widthPx >= size.widthPx)
+      return undefined;
+    const key = `${name}@${widthPx}`;
+    const drawn = kept.get(key) ?? drawNarrower(path, widthPx);
+    kept.set(key, drawn);
+    drawn.catch(() => kept.delete(key));
+    return drawn.then((bytes) => ({ bytes, widthPx }));
+  };
+}
+
+const drawNarrower = async (path: string, widthPx: number): Promise<Buffer> =>
+  (await openPicture(await readFile(path), mostPixels))
+    .resize({ width: widthPx })
+    .webp({ quality: 85, effort: 3 })
+    .toBuffer();
