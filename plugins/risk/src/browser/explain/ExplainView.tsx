@@ -18,6 +18,7 @@ const names: Readonly<Record<Explained, string>> = {
 /** Beside figures: what the guide says of each. */
 export const ExplainView = ({ of, onExplain }: ExplainViewProps) => (
   <p className="risk-explain">
+    {of.length > 1 && <span>Explain</span>}
     {of.map((what) => (
       <button
         aria-label={`Explain this: ${names[what]}`}
