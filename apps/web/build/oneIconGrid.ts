@@ -17,9 +17,13 @@ export const oneIconGrid = (): Plugin => ({
   },
 });
 
-/** The module of an icon without its drawing for 20 pixels. */
+/** The module of an icon without its drawing for 20 pixels, and without the name that React's tools would show. */
 export const withoutLarge = (code: string): string =>
-  replaced(code.replace(/^const PATHS_20 = .*$/m, ""), "isLarge ? PATHS_20 : PATHS_16", "PATHS_16");
+  replaced(
+    code.replace(/^const PATHS_20 = .*$/m, "").replace(/^\w+\.displayName = .*$/m, ""),
+    "isLarge ? PATHS_20 : PATHS_16",
+    "PATHS_16",
+  );
 
 /** Another Blueprint may be written otherwise: better no build than icons of which nothing can be seen. */
 function replaced(code: string, before: string, after: string): string {

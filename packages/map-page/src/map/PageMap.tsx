@@ -9,7 +9,6 @@ import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
 import { SinceLabelView } from "../compare/SinceLabelView.tsx";
 import { useLoaded } from "../compare/useLoaded.ts";
-import { StartHere } from "../examples/StartHere.tsx";
 import { FetchedDialog } from "../page/FetchedDialog.tsx";
 import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { mapPages } from "../page/mapPages.ts";
@@ -24,7 +23,7 @@ import { useMapParts } from "./useMapParts.ts";
 import { useRoomForTool } from "./useRoomForTool.ts";
 import { useShownForFeedback } from "./useShownForFeedback.ts";
 
-const loadViews = () => import("../views/ViewsTool.tsx");
+const loadLateParts = () => import("./lateParts.ts");
 const loadComparison = () => import("../compare/MapComparison.tsx");
 
 export interface PageMapProps {
@@ -44,8 +43,8 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
   const { features, tools: all } = useMapParts(id);
   const host = useMapHost();
   const { keepMap } = useService(mapPages);
-  const mayKeep = useSession().status === "signed-in" && !isLed;
-  const views = useLoaded(loadViews, mayKeep);
+  const isSignedIn = useSession().status === "signed-in";
+  const late = useLoaded(loadLateParts, !isLed);
   const regions = useRegionGroups();
   const hasRegions = toolbar === undefined && regions.state === "ready" && regions.value.length > 0;
   const tools = useMemo(() => offeredTools(all, { hasRegions, isLed }), [all, hasRegions, isLed]);
@@ -89,7 +88,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
               <SinceLabelView onStop={() => store.apply(stopShowingSince)} />
             )}
             <MapToolbar controller={controller} isLed={isLed} />
-            {!isLed && <StartHere />}
+            {!isLed && late !== undefined && <late.StartHere />}
             {!isLed && (
               <FetchedDialog
                 isOpen={isAreaOpen}
@@ -107,7 +106,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
               picture={
                 <>
                   <PictureTool controller={controller} />
-                  {views !== undefined && <views.ViewsTool controller={controller} />}
+                  {isSignedIn && !isLed && late !== undefined && <late.ViewsTool controller={controller} />}
                 </>
               }
             />
