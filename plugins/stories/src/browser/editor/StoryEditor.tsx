@@ -18,7 +18,9 @@ import type { OpenedStory } from "./data/storyDesk.ts";
 import { useCheckGround, useRegions } from "./data/useCheckGround.ts";
 import { useStoryDraft } from "./data/useStoryDraft.ts";
 import { ChapterFormView } from "./form/ChapterFormView.tsx";
+import type { MediumOfSection } from "./form/SectionFormView.tsx";
 import { StoryFormView } from "./form/StoryFormView.tsx";
+import { type AskedMedium, MediumChooser } from "./MediumChooser.tsx";
 import { ProblemsView } from "./notices/ProblemsView.tsx";
 import { OutlineBarView } from "./outline/OutlineBarView.tsx";
 import { OutlineView } from "./outline/OutlineView.tsx";
@@ -34,6 +36,22 @@ export interface StoryEditorProps {
   readonly opened: OpenedStory;
 }
 
+const mediumKinds: Readonly<Record<MediumOfSection, AskedMedium["kinds"]>> = {
+  sideImage: ["picture", "drawing"],
+  wideImage: ["picture", "drawing"],
+  videoUrl: ["film"],
+  captionsUrl: ["captions"],
+};
+
+/** A picture brings what is to be seen on it. */
+const chosenPatch = (
+  field: MediumOfSection,
+  { url, alternativeText }: Parameters<AskedMedium["choose"]>[0],
+) =>
+  field === "sideImage" || field === "wideImage"
+    ? { [field]: url, [`${field}Alt`]: alternativeText }
+    : { [field]: url };
+
 /** A story being written, beside the map that shows the step one is at. */
 export function StoryEditor({ id, opened }: StoryEditorProps) {
   const { store, index, basemaps } = useMapPage();
@@ -44,6 +62,7 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
   const selected = fitSelection(story, chosen);
   const [said, setSaid] = useState("");
   const [isChecked, setChecked] = useState(false);
+  const [asked, setAsked] = useState<AskedMedium>();
   const form = useRef<HTMLDivElement>(null);
   const focusField = useFieldFocus(form);
   // Whoever begins a story begins with its name.
@@ -167,7 +186,16 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
       {selected.kind === "story" && (
         <StoryFormView
           mediaPrefix={mediaPrefix}
-          onChooseCover={undefined}
+          onChooseCover={() =>
+            setAsked({
+              kinds: ["picture", "drawing"],
+              choose: ({ url, alternativeText }) =>
+                draft.edit(
+                  { kind: "setStory", patch: { coverImageUrl: url, coverImageAlt: alternativeText } },
+                  "Choose the cover",
+                ),
+            })
+          }
           onPatch={(patch, words, field) => draft.edit({ kind: "setStory", patch }, words, field)}
           story={story}
         />
@@ -193,13 +221,23 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
           figures={offeredFigures(card, (type) => index.elements.get(type)?.has_replacement_cost === true)}
           key={`${selected.at.chapter}.${selected.at.step}`}
           mediaPrefix={mediaPrefix}
-          onChooseMedium={undefined}
+          onChooseMedium={(section, field) =>
+            setAsked({
+              kinds: mediumKinds[field],
+              choose: (medium) =>
+                draft.edit(
+                  { kind: "setSection", at: selected.at, section, patch: chosenPatch(field, medium) },
+                  "Choose a medium",
+                ),
+            })
+          }
           onShow={() => show(selected)}
           regions={regions}
           say={setSaid}
           step={step}
         />
       )}
+      <MediumChooser asked={asked} onClose={() => setAsked(undefined)} />
     </StoryEditorView>
   );
 }

@@ -10,7 +10,6 @@ const ground: CheckGround = {
   hasContext: (id) => id === "rivers",
   hasRegion: (id) => id === "north",
   hasPage: (path) => ["/", "/risk", "/guide/articles/aep"].includes(path),
-  hasMedium: (address) => address === "media/here.webp",
 };
 const section = (more: Partial<StorySection> = {}): StorySection => ({
   header: "Rain",
@@ -39,10 +38,10 @@ describe("what is to be put right before a story is published", () => {
       sections: [
         section({
           content:
-            "Of {{risk.buildings.flood_100.exposed}} [more](/guide/articles/aep?x=1#y) ![a bridge](media/here.webp)",
-          wideImage: "media/here.webp",
+            "Of {{risk.buildings.flood_100.exposed}} [more](/guide/articles/aep?x=1#y) ![a bridge](media/0123456789abcdef0123456789abcdef-8x8.webp)",
+          wideImage: "media/0123456789abcdef0123456789abcdef-8x8.webp",
           wideImageAlt: "The bridge",
-          videoUrl: "media/here.webp",
+          videoUrl: "media/0123456789abcdef0123456789abcdef-8x8.webp",
           captionsUrl: "media/here.vtt",
           transcript: "Water.",
           buttons: [{ title: "Map", url: "/risk" }],
@@ -66,22 +65,22 @@ describe("what is to be put right before a story is published", () => {
     ],
     [
       "a picture without words",
-      { sections: [section({ sideImage: "media/here.webp" })] },
+      { sections: [section({ sideImage: "media/0123456789abcdef0123456789abcdef-8x8.webp" })] },
       "error sideImage: The side picture has no alternative text: say what it shows.",
     ],
     [
       "a picture in the text without words",
-      { sections: [section({ content: "![](media/here.webp)" })] },
-      "error content: The picture media/here.webp in the text has no alternative text.",
+      { sections: [section({ content: "![](media/0123456789abcdef0123456789abcdef-8x8.webp)" })] },
+      "error content: The picture media/0123456789abcdef0123456789abcdef-8x8.webp in the text has no alternative text.",
     ],
     [
-      "a picture that is gone",
+      "a picture that is none",
       { sections: [section({ wideImage: "media/gone.webp", wideImageAlt: "x" })] },
-      "error wideImage: media/gone.webp is not among your media any more.",
+      "error wideImage: media/gone.webp is none of your media: choose one.",
     ],
     [
       "a film nobody can hear",
-      { sections: [section({ videoUrl: "media/here.webp" })] },
+      { sections: [section({ videoUrl: "media/0123456789abcdef0123456789abcdef-8x8.webp" })] },
       "error video: The film has neither captions nor a transcript.",
     ],
     [
@@ -153,12 +152,20 @@ describe("what is to be put right before a story is published", () => {
     const problems = checkStory(
       story([step(), step({ title: "" })], {
         title: "",
-        coverImageUrl: "media/here.webp",
+        coverImageUrl: "media/0123456789abcdef0123456789abcdef-8x8.webp",
         chapters: [
           { title: "", steps: [] },
           {
             title: "Two",
-            steps: [step(), step({ sections: [section(), section({ sideImage: "media/here.webp" })] })],
+            steps: [
+              step(),
+              step({
+                sections: [
+                  section(),
+                  section({ sideImage: "media/0123456789abcdef0123456789abcdef-8x8.webp" }),
+                ],
+              }),
+            ],
           },
         ],
       }),

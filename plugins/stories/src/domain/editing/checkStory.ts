@@ -18,7 +18,7 @@ export function checkStory(story: Story, ground: CheckGround): readonly StoryPro
     ...(isBlank(story.description) ? [warning("Nothing says what the story is about.", "description")] : []),
     ...checkText(story.description, ground, "description", {}),
     ...checkReading(story.description, "description", {}),
-    ...checkPicture(story.coverImageUrl, story.coverImageAlt, "cover", ground, "coverImage", {}),
+    ...checkPicture(story.coverImageUrl, story.coverImageAlt, "cover", "coverImage", {}),
     ...checkLayers(story, ground, {}),
     ...(steps.length === 0 ? [error("The story has no step yet.", "addStep")] : []),
     ...story.chapters.flatMap(({ title, steps: own, ...shown }, chapter) => [
@@ -75,9 +75,9 @@ function checkSection(section: StorySection, ground: CheckGround, place: Place):
   const { content = "", sideImage, wideImage, videoUrl, captionsUrl, transcript, buttons = [] } = section;
   return [
     ...checkText(content, ground, "content", place),
-    ...checkPicture(sideImage, section.sideImageAlt, "side picture", ground, "sideImage", place),
-    ...checkPicture(wideImage, section.wideImageAlt, "wide picture", ground, "wideImage", place),
-    ...(videoUrl === undefined ? [] : checkMedium(videoUrl, ground, "video", place)),
+    ...checkPicture(sideImage, section.sideImageAlt, "side picture", "sideImage", place),
+    ...checkPicture(wideImage, section.wideImageAlt, "wide picture", "wideImage", place),
+    ...(videoUrl === undefined ? [] : checkMedium(videoUrl, "video", place)),
     ...(videoUrl !== undefined && isBlank(captionsUrl) && isBlank(transcript)
       ? [error("The film has neither captions nor a transcript.", "video", place)]
       : []),
@@ -96,7 +96,6 @@ function checkPicture(
   url: string | undefined,
   alt: string | undefined,
   which: string,
-  ground: CheckGround,
   field: string,
   place: Place,
 ): StoryProblem[] {
@@ -105,7 +104,7 @@ function checkPicture(
     ...(isBlank(alt)
       ? [error(`The ${which} has no alternative text: say what it shows.`, field, place)]
       : []),
-    ...checkMedium(url, ground, field, place),
+    ...checkMedium(url, field, place),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { figureNamesIn, readFigureName } from "@stopbank/contract/live-figures";
+import { mediaFolder, readMediaName } from "@stopbank/contract/media-name";
 import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
 import { findInText } from "./textFindings.ts";
 
@@ -19,10 +20,10 @@ export function checkLink(url: string, ground: CheckGround, field: string, place
   return [error(`'${url}' is no address: begin it with / or https://.`, field, place)];
 }
 
-/** A picture or film that is not among the client's media. */
-export function checkMedium(url: string, ground: CheckGround, field: string, place: Place): StoryProblem[] {
-  if (ground.hasMedium === undefined || !url.startsWith("media/") || ground.hasMedium(url)) return [];
-  return [error(`${url} is not among your media any more.`, field, place)];
+/** A picture or film by a name that none can have: those that a text names cannot be deleted, so that no other is missed. */
+export function checkMedium(url: string, field: string, place: Place): StoryProblem[] {
+  if (!url.startsWith(mediaFolder) || readMediaName(url.slice(mediaFolder.length)) !== undefined) return [];
+  return [error(`${url} is none of your media: choose one.`, field, place)];
 }
 
 /** What is amiss with a passage: figures, links and pictures in it. */
@@ -35,7 +36,7 @@ export function checkText(text: string, ground: CheckGround, field: string, plac
       ...(alt.trim() === ""
         ? [error(`The picture ${url} in the text has no alternative text.`, field, place)]
         : []),
-      ...checkMedium(url, ground, field, place),
+      ...checkMedium(url, field, place),
     ]),
     ...(/\{\{(?![^{}]{1,300}\}\})/.test(text)
       ? [warning("A figure's {{ is not closed by }}.", field, place)]

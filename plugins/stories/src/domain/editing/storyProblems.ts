@@ -48,6 +48,4 @@ export interface CheckGround {
   readonly hasRegion: (id: string) => boolean;
   /** Whether a path of this site leads to a page. */
   readonly hasPage: (path: string) => boolean;
-  /** Whether a medium is among the client's; undefined where that is not known. */
-  readonly hasMedium?: ((address: string) => boolean) | undefined;
 }
