@@ -112,6 +112,24 @@ describe("a kept text", () => {
     expect(readContent("terms", { schemaVersion, body })).toEqual({ html: "<p>Terms</p>" });
   });
 
+  it("HOM-15: leaves out blocks of types that a later version brought, and them alone", () => {
+    const [known, later] = [
+      { type: "content", header: "Kia ora" },
+      { type: "carousel", pictures: 7 },
+    ];
+    const kept = (...blocks: unknown[]) => ({ schemaVersion: 1, body: [{ section: "start", blocks }] });
+    for (const kind of ["onboardingPage", "landingPage"] as const) {
+      expect(readContent(kind, kept(later, known))).toEqual([{ section: "start", blocks: [known] }]);
+      expect(() => readContent(kind, kept({ ...known, colour: "red" }))).toThrow(
+        expect.objectContaining({ code: "content/unreadable" }),
+      );
+    }
+    // What somebody writes now has to be known now.
+    expect(() => contentDocument("onboardingPage", kept(later).body)).toThrow(
+      expect.objectContaining({ code: "content/invalid" }),
+    );
+  });
+
   it("goes through each migration from its own version on", () => {
     const kept = { schemaVersion: 0, body: { title: "Kia ora", subtitle: 7 } };
     expect(readContent("welcomeSidebar", kept)).toEqual({ title: "Kia ora", subtitle: "", faq: [] });

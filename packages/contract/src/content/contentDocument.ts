@@ -7,6 +7,7 @@ import {
   contentKinds,
   schemaVersionOf,
 } from "./contentKinds.ts";
+import { knownBlocks } from "./knownBlocks.ts";
 
 /** A document as it is kept: what it says, and by which version of its kind's schema. */
 export interface ContentDocument {
@@ -67,7 +68,8 @@ export function readContent<K extends ContentKindName>(
   kind: K,
   document: Pick<ContentDocument, "schemaVersion" | "body">,
 ): ContentOf<K> {
-  const body = migrateContent(kind, document);
+  const migrated = migrateContent(kind, document);
+  const body = kind === "landingPage" || kind === "onboardingPage" ? knownBlocks(migrated) : migrated;
   if (Check(contentKinds[kind].schema, body)) return body as ContentOf<K>;
   throw unreadable(kind, document.schemaVersion, faultOf(kind, body));
 }
