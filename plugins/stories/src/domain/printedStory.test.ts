@@ -1,17 +1,25 @@
 import { expect, it } from "vitest";
-import { printedPart, printedQuery, storyFileName } from "./printedStory.ts";
+import { partsOf, placesIn, printedPart, printedQuery, storyFileName } from "./printedStory.ts";
 
 it("names a part of a story in the address it is printed from", () => {
-  const query = printedQuery("larkhaven", { story: 12, chapter: 2 });
-  expect(query).toBe("v=2&client=larkhaven&story=12&chapter=2");
-  expect(printedPart(`?${query}&size=A4`)).toEqual({ story: 12, chapter: 2 });
-  expect(printedPart("?v=2")).toEqual({ story: Number.NaN, chapter: Number.NaN });
+  const query = printedQuery("larkhaven", { story: 12, part: 2 });
+  expect(query).toBe("v=2&client=larkhaven&story=12&part=2");
+  expect(printedPart(`?${query}&size=A4`)).toEqual({ story: 12, part: 2 });
+  expect(printedPart("?v=2")).toEqual({ story: Number.NaN, part: Number.NaN });
 });
 
 it("gives its file a name that every system takes", () => {
   const at = "2026-11-28T10:00:00Z";
-  expect(storyFileName('What "if": the sea?', { chapter: 1, of: 3 }, at)).toBe(
+  expect(storyFileName('What "if": the sea?', { part: 1, of: 3 }, at)).toBe(
     "What -if-- the sea-, part 2 2026-11-28",
   );
-  expect(storyFileName("The sea", { chapter: 0, of: 1 }, at)).toBe("The sea 2026-11-28");
+  expect(storyFileName("The sea", { part: 0, of: 1 }, at)).toBe("The sea 2026-11-28");
+});
+
+it("prints every card once, a few at a time", () => {
+  for (const cards of [1, 4, 5, 12, 101]) {
+    const places = Array.from({ length: partsOf(cards) }, (_, part) => placesIn(part, cards));
+    expect(places.flat()).toEqual(Array.from({ length: cards }, (_, at) => at));
+    expect(Math.max(...places.map(({ length }) => length))).toBeLessThanOrEqual(4);
+  }
 });

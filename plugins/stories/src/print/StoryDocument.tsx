@@ -14,24 +14,24 @@ import { createSceneStore } from "@stopbank/scene/store";
 import { useMemo, useState } from "react";
 import { figuresOf, useFigureAnswer } from "../browser/data/useFigures.ts";
 import { showCard } from "../domain/cardScene.ts";
-import { storyFileName } from "../domain/printedStory.ts";
+import { partsOf, placesIn, storyFileName } from "../domain/printedStory.ts";
 import { storyPath } from "../domain/storyAddress.ts";
-import { cardsOf, lengthOf } from "../domain/storySteps.ts";
+import { cardsOf, lengthOf, type StoryCard } from "../domain/storySteps.ts";
 import { toldText } from "../domain/toldText.ts";
 import { PaperStepView } from "./PaperStepView.tsx";
 
 export interface StoryDocumentProps {
   readonly search: string;
   readonly story: WireStory;
-  /** Counted from 0; the first has the introduction. */
-  readonly chapter: number;
+  /** Counted from 0. */
+  readonly part: number;
 }
 
 /** In points: the width of the text. */
 const mapSize = { width: 531, height: 300 };
 
-/** A chapter of a story on paper: each step with its map, its text and its figures, and where they are from. */
-export function StoryDocument({ search, story, chapter }: StoryDocumentProps) {
+/** Some cards of a story on paper: each step with its map, its text and its figures, and where they are from. */
+export function StoryDocument({ search, story, part }: StoryDocumentProps) {
   const { index, basemaps } = useMapPage();
   const { name } = useClient();
   const start = usePageScene();
@@ -55,9 +55,7 @@ export function StoryDocument({ search, story, chapter }: StoryDocumentProps) {
   }, [cards, index, basemaps, start]);
   // One map after the other: each takes a graphics context while it is drawn.
   const [drawn, setDrawn] = useState(0);
-  const printed = cards.flatMap((card, at) =>
-    card.chapter === chapter || (chapter === 0 && card.step === undefined) ? [{ card, at }] : [],
-  );
+  const printed = placesIn(part, cards.length);
   usePending(drawn < printed.length, "the maps of its steps");
   if (answer === undefined || provenance === undefined) return null;
   const figures = figuresOf(answer, false);
@@ -65,16 +63,16 @@ export function StoryDocument({ search, story, chapter }: StoryDocumentProps) {
   return (
     <ReportPages
       about={lengthOf(story)}
-      fileName={storyFileName(story.title, { chapter, of: story.chapters.length }, provenance.made.at)}
+      fileName={storyFileName(story.title, { part, of: partsOf(cards.length) }, provenance.made.at)}
       isWithoutRules
       provenance={provenance}
       search={search}
       subject={story.title}
       title={story.title}
     >
-      {printed.map(({ card, at }, place) => (
+      {printed.map((at, place) => (
         <PaperStepView
-          card={card}
+          card={cards[at] as StoryCard}
           key={at}
           map={
             place <= drawn && (

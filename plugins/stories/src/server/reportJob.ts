@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { routes } from "@stopbank/contract/routes";
 import { api, caller, jobKind, print } from "@stopbank/plugin-api/server";
 import { Type } from "typebox";
-import { printedQuery } from "../domain/printedStory.ts";
+import { partsOf, printedQuery } from "../domain/printedStory.ts";
+import { cardsOf } from "../domain/storySteps.ts";
 import { reportKind } from "../jobKinds.ts";
 
-/** Sets a story on paper, a file for each chapter, in the name and with the rights of whoever asks. */
+/** Sets a story on paper, a file for every few steps, in the name and with the rights of whoever asks. */
 export const reportJob = jobKind({
   id: reportKind,
   params: Type.Object(
@@ -29,16 +30,16 @@ export const reportJob = jobKind({
       folder(),
     ]);
     const told = (await ask(routes.stories, {})).find(({ id }) => id === story);
-    const parts = Math.max(1, told?.chapters.length ?? 1);
+    const parts = partsOf(told === undefined ? 1 : cardsOf(told).length);
     const files = [];
-    for (let chapter = 0; chapter < parts; chapter++) {
-      const path = join(place, `story-${chapter + 1}.pdf`);
+    for (let part = 0; part < parts; part++) {
+      const path = join(place, `story-${part + 1}.pdf`);
       const { title } = await toPaper({
         template: "story",
-        query: printedQuery(client.name, { story, chapter }),
+        query: printedQuery(client.name, { story, part }),
         file: path,
         signal,
-        onProgress: (done, what) => progress((chapter + done) / parts, what),
+        onProgress: (done, what) => progress((part + done) / parts, what),
       });
       files.push({ name: `${title}.pdf`, mediaType: "application/pdf", path });
     }
