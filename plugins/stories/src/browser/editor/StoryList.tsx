@@ -4,7 +4,7 @@ import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type { ListedStory } from "../../domain/editing/listedStories.ts";
-import { newStory } from "../../domain/editing/readDraft.ts";
+import { newStory, readDraft } from "../../domain/editing/readDraft.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
 import { editorPath } from "../../domain/storyAddress.ts";
 import { forgetStories } from "../data/askStories.ts";
@@ -18,6 +18,9 @@ import {
   withdrawStory,
 } from "./data/storyDesk.ts";
 import { EditorListView } from "./list/EditorListView.tsx";
+
+/** As large as a draft may be, in bytes. */
+const mostFileBytes = 4_194_304;
 
 /** All stories for whoever writes them. */
 export function StoryList() {
@@ -87,6 +90,14 @@ export function StoryList() {
                 action: { label: "Open", run: () => go(editorPath(id)) },
               });
             }, "The story could not be duplicated.")
+          }
+          onImport={(file) =>
+            void work(async () => {
+              if (file.size > mostFileBytes) throw new Error("The file is too large.");
+              const story = readDraft(JSON.parse(await file.text()));
+              if (story.chapters.length === 0) throw new Error("The file has no chapters.");
+              go(editorPath(await beginStory(call, story)));
+            }, `${file.name} is no story that was exported here.`)
           }
           onNew={() =>
             void work(

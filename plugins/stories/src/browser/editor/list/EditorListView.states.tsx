@@ -20,6 +20,7 @@ const many = {
   ],
   isWorking: false,
   onNew: unheard,
+  onImport: unheard,
   onDuplicate: unheard,
   onWithdraw: unheard,
   onDiscard: unheard,

@@ -35,3 +35,11 @@ it("duplicates, withdraws and discards", async () => {
   for (const handler of [onDuplicate, onWithdraw, onDiscard])
     expect(handler).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
 });
+
+it("takes a story from a file", async () => {
+  const onImport = vi.fn();
+  const { user } = draw(states, "many", { onImport });
+  const file = new File(["{}"], "story.json", { type: "application/json" });
+  await user.upload(screen.getByLabelText("Import a story from a file"), file);
+  expect(onImport).toHaveBeenCalledWith(file);
+});

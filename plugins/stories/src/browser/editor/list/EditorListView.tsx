@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, PopoverNext } from "@blueprintjs/core";
+import { Button, FileInput, Menu, MenuItem, PopoverNext } from "@blueprintjs/core";
 import { AddIcon, MoreIcon } from "@blueprintjs/icons";
 import { formatDateTime } from "@stopbank/ui/dates";
 import { Empty } from "@stopbank/ui/states";
@@ -10,17 +10,29 @@ export interface EditorListViewProps {
   readonly stories: readonly ListedStory[];
   readonly isWorking: boolean;
   readonly onNew: () => void;
+  /** A file that a story was exported to. */
+  readonly onImport: (file: File) => void;
   readonly onDuplicate: (story: ListedStory) => void;
   readonly onWithdraw: (story: ListedStory) => void;
   readonly onDiscard: (story: ListedStory) => void;
 }
 
 /** The stories of a client as those see them who write them: published, withdrawn, or drafts. */
-export const EditorListView = ({ stories, isWorking, onNew, ...props }: EditorListViewProps) => (
+export const EditorListView = ({ stories, isWorking, onNew, onImport, ...props }: EditorListViewProps) => (
   <div className="story-editor">
     <header className="story-editor-head">
       <h2>Story editor</h2>
       <span className="story-editor-head-actions">
+        <FileInput
+          disabled={isWorking}
+          inputProps={{ accept: ".json,application/json", "aria-label": "Import a story from a file" }}
+          onInputChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file !== undefined) onImport(file);
+            currentTarget.value = "";
+          }}
+          text="Import…"
+        />
         <Button disabled={isWorking} icon={<AddIcon />} intent="primary" onClick={onNew} text="New story" />
       </span>
     </header>
