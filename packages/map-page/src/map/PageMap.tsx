@@ -1,27 +1,22 @@
 import { MapCanvas } from "@stopbank/map";
 import type { MapController, PaddingPx } from "@stopbank/map/controller";
 import { MapControls } from "@stopbank/map/controls";
-import { useOnReturn, useService, useSession, useToaster } from "@stopbank/plugin-api/browser";
+import { useOnReturn, useService, useSession } from "@stopbank/plugin-api/browser";
 import { compareView } from "@stopbank/scene/compare";
 import { stopShowingSince } from "@stopbank/scene/since";
-import type { SceneStore } from "@stopbank/scene/store";
 import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
-import { SinceLabelView } from "../compare/SinceLabelView.tsx";
 import { useLoaded } from "../compare/useLoaded.ts";
 import { FetchedDialog } from "../page/FetchedDialog.tsx";
 import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { mapPages } from "../page/mapPages.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
-import { PictureTool } from "../picture/PictureTool.tsx";
 import { MapToolbar } from "./MapToolbar.tsx";
 import { offeredTools } from "./offeredTools.ts";
 import { PageMapView } from "./PageMapView.tsx";
-import { saySlowUpdates } from "./saySlowUpdates.ts";
 import { useMapHost } from "./useMapHost.ts";
 import { useMapParts } from "./useMapParts.ts";
 import { useRoomForTool } from "./useRoomForTool.ts";
-import { useShownForFeedback } from "./useShownForFeedback.ts";
 
 const loadLateParts = () => import("./lateParts.ts");
 const loadComparison = () => import("../compare/MapComparison.tsx");
@@ -44,7 +39,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
   const host = useMapHost();
   const { keepMap } = useService(mapPages);
   const isSignedIn = useSession().status === "signed-in";
-  const late = useLoaded(loadLateParts, !isLed);
+  const late = useLoaded(loadLateParts, true);
   const regions = useRegionGroups();
   const hasRegions = toolbar === undefined && regions.state === "ready" && regions.value.length > 0;
   const tools = useMemo(() => offeredTools(all, { hasRegions, isLed }), [all, hasRegions, isLed]);
@@ -75,7 +70,8 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
       >
         {(controller) => (
           <>
-            <LookAfter controller={controller} store={store} onPicture={onPicture} />
+            <LookAfter controller={controller} onPicture={onPicture} />
+            {late !== undefined && <late.LookAfterLater controller={controller} store={store} />}
             {isCompared && comparison !== undefined && (
               <comparison.MapComparison
                 controller={controller}
@@ -84,8 +80,8 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
                 paddingPx={paddingPx}
               />
             )}
-            {since !== undefined && compare === undefined && !isLed && (
-              <SinceLabelView onStop={() => store.apply(stopShowingSince)} />
+            {since !== undefined && compare === undefined && !isLed && late !== undefined && (
+              <late.SinceLabelView onStop={() => store.apply(stopShowingSince)} />
             )}
             <MapToolbar controller={controller} isLed={isLed} />
             {!isLed && late !== undefined && <late.StartHere />}
@@ -104,10 +100,12 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
               onArea={openArea}
               fullScreenElement={() => document.querySelector(".map-page")}
               picture={
-                <>
-                  <PictureTool controller={controller} />
-                  {isSignedIn && !isLed && late !== undefined && <late.ViewsTool controller={controller} />}
-                </>
+                late !== undefined && (
+                  <>
+                    <late.PictureTool controller={controller} />
+                    {isSignedIn && !isLed && <late.ViewsTool controller={controller} />}
+                  </>
+                )
               }
             />
           </>
@@ -122,25 +120,13 @@ const loadAreaDialog = () => import("../area/AreaDialog.tsx").then(({ AreaDialog
 /** What the page does about a map by itself. */
 function LookAfter({
   controller,
-  store,
   onPicture,
-}: Pick<PageMapProps, "onPicture"> & {
-  readonly controller: MapController;
-  readonly store: SceneStore;
-}) {
+}: Pick<PageMapProps, "onPicture"> & { readonly controller: MapController }) {
   const { pictured } = useSnapshot(controller.state);
   useRoomForTool(controller, usePage());
-  useShownForFeedback(controller);
   useEffect(() => {
     if (pictured) onPicture();
   }, [pictured, onPicture]);
-  const toaster = useToaster();
   useOnReturn(controller.catchUp);
-  // Whoever's session ended is told already what the map waits for.
-  const isExpired = useSession().status === "expired";
-  useEffect(
-    () => (isExpired ? undefined : saySlowUpdates(controller, store, toaster)),
-    [controller, store, toaster, isExpired],
-  );
   return null;
 }
