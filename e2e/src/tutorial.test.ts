@@ -76,7 +76,7 @@ const notFound = (page: Page) => {
 describe("the tutorial of the risk map", () => {
   const { visit } = atLarkhaven();
 
-  it("TUT-02 TUT-03 TUT-10 MAP-22: leads through all there is, and leaves an empty map empty", async () => {
+  it("TUT-02 TUT-03 TUT-04 TUT-10 MAP-22: leads through all there is, and leaves an empty map empty", async () => {
     const { page, faults, close } = await visit({ path: "/risk" });
     const risk = riskPage(page);
     await risk.untilDrawn();

@@ -71,7 +71,7 @@ describe("which screen an address shows", () => {
   it.each([
     ["/onboarding", "onboarding", "onboardingPage"],
     ["/new-landing", "home", "newLandingPage"],
-  ] as const)("HOM-12, HOM-14: %s is for members, where its flag is on", (path, show, flag) => {
+  ] as const)("HOM-12, HOM-14, AMB-23: %s is for members, where its flag is on", (path, show, flag) => {
     expect(decide(path, member, [flag])).toEqual({ show });
     expect(decide(path, visitor, [flag])).toEqual({
       redirect: `/?returnUrl=${encodeURIComponent(path)}`,
