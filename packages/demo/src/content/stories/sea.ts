@@ -109,6 +109,19 @@ export const seaStory: DemoDocument = {
                   "The ground did not change, and the storm is the same. There is a level at which a town that was beside the sea is in it.",
                 ),
               },
+              {
+                header: "The last quarter of it, in a minute",
+                content:
+                  "This film sets a sea 0.75 m higher beside one that is 1 m higher, and asks in which suburbs the difference lies.",
+                videoUrl: "media/5383d654632f79ee32a4125002671fcd-1280x720.webm",
+                captionsUrl: "media/93c6c3add75f176e01c59524e48c2b05.vtt",
+                transcript: paragraphs(
+                  "*The coast of Larkhaven. Water stands along the shore and the lagoon, and not in the streets.* A storm tide met once in 100 years, with the sea 0.75 m higher. The town is dry.",
+                  "*A menu of what to compare by is opened, and the sea level chosen. The map gets a divider.* Left of it the bank holds the storm. Right of it, with the sea 1 m higher, the water is over the bank.",
+                  "*The Risk Summary counts how many are worse off.* 767 more buildings are exposed, and none is better off.",
+                  "*One picture of the map in which those buildings stand out, and a table of suburbs.* It is two suburbs, and hardly anything else: Saltmarsh and Beachside have 721 of the 767.",
+                ),
+              },
             ],
           },
           {
