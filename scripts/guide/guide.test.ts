@@ -5,7 +5,7 @@ import { readMediaName } from "@stopbank/contract/media-name";
 import { eadRules, eadWeights } from "@stopbank/risk-engine/ead";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addressesOf, termMarks, termsOf } from "./places.ts";
-import { plainWords, readingGrade } from "./readingGrade.ts";
+import { readingGrade, spokenWords } from "./readingGrade.ts";
 import { guideFolder, readShipped, type ShippedGuide } from "./readShipped.ts";
 
 let guide: ShippedGuide;
@@ -141,7 +141,9 @@ describe("the guide that comes with the program", () => {
   it("is written for people who are busy: no article asks for more than ten years of school", () => {
     const grades = guide.texts
       .filter(({ name }) => name.startsWith("articles/"))
-      .map(({ name, markdown }) => [name, Math.round(10 * readingGrade(plainWords(markdown))) / 10] as const);
+      .map(
+        ({ name, markdown }) => [name, Math.round(10 * readingGrade(spokenWords(markdown))) / 10] as const,
+      );
     expect(grades.filter(([, grade]) => grade > 10)).toEqual([]);
   });
 

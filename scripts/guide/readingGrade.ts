@@ -17,7 +17,7 @@ const syllablesOf = (word: string): number => {
 };
 
 /** The words of a text as they are read aloud, without tables, code and formulas. */
-export const plainWords = (markdown: string): string =>
+export const spokenWords = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```|\$\$[\s\S]*?\$\$|`[^`]*`/g, " ")
     .replace(/^\|.*$/gm, "")

@@ -75,7 +75,7 @@ const dataOf = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).json().data;
 
 describe("the guide", () => {
-  it("GUI-15, AMB-13: is answered as lists in `data`, in the shapes of the contract, to visitors too", async () => {
+  it("GUI-15, AMB-13: is answered as lists in `data`, the glossary as itself, in the shapes of the contract, to visitors too", async () => {
     const calls = [
       ["main-tabs?populate=*&sort=order", MainTabs],
       ["sub-tabs", SubTabs],
@@ -89,6 +89,7 @@ describe("the guide", () => {
       expect([path, answer.statusCode]).toEqual([path, 200]);
       expect(Check(schema, answer.json())).toBe(true);
       expect(answer.json().data).not.toEqual([]);
+      expect([path, Array.isArray(answer.json().data)]).toEqual([path, path !== "glossary"]);
     }
   });
 

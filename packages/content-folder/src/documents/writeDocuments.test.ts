@@ -66,7 +66,7 @@ describe("a document", () => {
       "tutorials/t.md",
       "guideTutorial",
       "t",
-      fc.record({ title: line, summary: words, arcadeLink: fc.constant("/guide/x") }),
+      fc.record({ title: line, summary: words, arcadeLink: fc.constant("/guide/walkthroughs/x") }),
     ],
     ["glossary.md", "glossary", "", fc.record({ content: words })],
     ["help/pipes.md", "help", "pipes.md", fc.record({ title: line, body: words })],

@@ -97,6 +97,19 @@ describe("the name of a text", () => {
       );
   });
 
+  it("GUI-17: frames a walkthrough of the program, and no other page", () => {
+    for (const arcadeLink of [
+      "/risk",
+      "/guide/walkthroughs/../../risk",
+      "/guide/walkthroughs/a/b",
+      "/guide/walkthroughs/",
+      "https://example.org/guide/walkthroughs/a",
+    ])
+      expect(() => contentDocument("guideTutorial", { ...tutorial, arcadeLink }, "exporting")).toThrow(
+        expect.objectContaining({ code: "content/invalid" }),
+      );
+  });
+
   it("STO-09: of a story is its number", () => {
     expect(contentDocument("story", story, "12").name).toBe("12");
     for (const name of ["", "0", "01", "one", "1.5", "-1", "1234567890"])

@@ -77,9 +77,14 @@ export const GuideArticle = Type.Object(
 );
 export type GuideArticle = Static<typeof GuideArticle>;
 
-/** A walkthrough by its slug, shown in a frame: `arcadeLink` is a page of this site. */
+/** A walkthrough by its slug, shown in a frame: pages that come with the program are framed, and no other of this site (GUI-17). */
 export const GuideTutorial = Type.Object(
-  { title: Line, summary: Passage, thumbnail: Type.Optional(Picture), arcadeLink: Address },
+  {
+    title: Line,
+    summary: Passage,
+    thumbnail: Type.Optional(Picture),
+    arcadeLink: Type.String({ pattern: "^/guide/walkthroughs/[a-z0-9][a-z0-9-]{0,98}$" }),
+  },
   strict,
 );
 export type GuideTutorial = Static<typeof GuideTutorial>;

@@ -34,7 +34,7 @@ const Card = Type.Object({
   hero_image: nullable(Media),
   authors: Type.Array(Author),
   publishedAt: nullable(Type.String()),
-  /** How many blocks it has, which is how many minutes it takes to read. */
+  /** In minutes: of an article as many as it has blocks, of a demo as long as it is; null for a tutorial. */
   Length: nullable(Type.Number()),
 });
 export type GuideCard = Static<typeof Card>;
@@ -100,7 +100,7 @@ const Demo = Type.Object({
 });
 export type CmsDemo = Static<typeof Demo>;
 
-/** AMB-13: every answer of the content service is a list in `data`, with its fields flat. */
+/** AMB-13: the content service answers what there are several of as a list in `data`, with its fields flat. */
 const listOf = <const S extends Parameters<typeof Type.Array>[0]>(item: S) =>
   Type.Object({ data: Type.Array(item) });
 
@@ -109,4 +109,5 @@ export const SubTabs = listOf(SubTab);
 export const Articles = listOf(Article);
 export const Tutorials = listOf(Tutorial);
 export const Demos = listOf(Demo);
+/** Of which there is one: no list (docs/differences.md). */
 export const GlossaryAnswer = Type.Object({ data: Type.Object({ content: Type.String() }) });
