@@ -37,13 +37,6 @@ export default function GuidePage() {
       ),
     tabs: <TopicTabsView current={topicAt(path)} tabs={tabs} />,
   };
-  // Without its topics the guide can lead nowhere.
-  if (tabs.state === "failed")
-    return (
-      <GuideFrameView {...frame}>
-        <ProblemPage error={tabs.error} onRetry={tabs.retry} />
-      </GuideFrameView>
-    );
   switch (address.show) {
     case "home":
       return (

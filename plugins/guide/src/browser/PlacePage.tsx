@@ -3,11 +3,12 @@ import type { Loadable } from "@stopbank/ui/loadable";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import type { GuideAddress } from "../domain/guideAddress.ts";
-import { entryHref, findPlace, type Place, subTabHref } from "../domain/guideMap.ts";
+import { entryHref, findPlace, isPictured, type Place, subTabHref } from "../domain/guideMap.ts";
 import { useArticle, useDemo, useTutorial } from "./data/useCms.ts";
 import { GuideFrameView, type GuideFrameViewProps } from "./frame/GuideFrameView.tsx";
 import { PageSkeletonView } from "./frame/PageSkeletonView.tsx";
 import { SideNavigationView } from "./frame/SideNavigationView.tsx";
+import { SideSkeletonView } from "./frame/SideSkeletonView.tsx";
 import { ProblemPage } from "./ProblemPage.tsx";
 import { ListingPage } from "./topics/ListingPage.tsx";
 
@@ -27,10 +28,17 @@ export function PlacePage({ at, tabs, frame }: PlacePageProps) {
   const [path] = useLocation();
   const [showsAll, setShowsAll] = useState(false);
   useAskAhead(at, tabs.state === "loading");
-  if (tabs.state !== "ready")
+  if (tabs.state === "failed")
     return (
-      <GuideFrameView {...frame} side={null}>
-        <PageSkeletonView of="article" />
+      <GuideFrameView {...frame}>
+        <ProblemPage error={tabs.error} onRetry={tabs.retry} />
+      </GuideFrameView>
+    );
+  if (tabs.state === "loading")
+    return (
+      <GuideFrameView {...frame} side={<SideSkeletonView />}>
+        {/* One name below a topic of pictures is most likely a sub topic. */}
+        <PageSkeletonView of={at.names.length === 1 && isPictured(at.topic) ? "cards" : "article"} />
       </GuideFrameView>
     );
   const place = findPlace(tabs.value, at.topic, at.names);

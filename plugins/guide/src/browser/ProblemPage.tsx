@@ -17,7 +17,7 @@ export function ProblemPage({ error, onRetry, title }: ProblemPageProps) {
     return (
       <ProblemView
         onFeedback={ask}
-        title="Error"
+        title={title ?? "Error"}
         words="The guide has no page at this address. It may have moved, or it is not part of this guide."
       />
     );

@@ -1,4 +1,8 @@
+import { idOf, withIds } from "./headings.ts";
+
 export interface Term {
+  /** The end of its address, unlike that of any other: `term-aep`. */
+  readonly id: string;
   readonly term: string;
   readonly definition: string;
 }
@@ -15,14 +19,27 @@ export const letters: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** A macron sorts under its plain letter. */
 const inOrder = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-/** Terms of a glossary's content: entries between empty lines, each `term | definition`. A line without a bar is none (GUI-13). */
-export const readGlossary = (content: string): readonly Term[] =>
-  content.split(/\r?\n/).flatMap((line) => {
-    const bar = line.indexOf("|");
-    const term = line.slice(0, Math.max(0, bar)).trim();
-    const definition = line.slice(bar + 1).trim();
+/**
+ * Terms of a glossary's content: entries between empty lines, each `term | definition` on one line or several. One without a bar is none
+ * (GUI-13).
+ */
+export function readGlossary(content: string): readonly Term[] {
+  const terms = content.split(/\r?\n[^\S\n]*\r?\n/).flatMap((lines) => {
+    const entry = lines
+      .split("\n")
+      .map((line) => line.trim())
+      .join(" ");
+    const bar = entry.indexOf("|");
+    const term = entry.slice(0, Math.max(0, bar)).trim();
+    const definition = entry.slice(bar + 1).trim();
     return term === "" || definition === "" ? [] : [{ term, definition }];
   });
+  const ids = withIds(terms.map(({ term }) => ({ title: term, level: 3 })));
+  return terms.map((term, at) => ({ ...term, id: `term-${ids[at]!.id}` }));
+}
+
+/** The end of a term's address, for whoever does not have the glossary: that of the first of the name. */
+export const termId = (term: string): string => `term-${idOf(term)}`;
 
 /** Terms by their first letter, in order; letters without any are left out. */
 export function byLetter(terms: readonly Term[]): readonly LetterOfTerms[] {

@@ -36,6 +36,10 @@ export function findPlace(
   return entriesOf(tab, tab.sub_tabs).find(({ card }) => card.slug === first);
 }
 
+/** Whether a topic offers its entries by pictures; all others list links (GUI-10). */
+export const isPictured = (topic: MainTopic): boolean =>
+  topic === "insights" || topic === "tutorials" || topic === "demos";
+
 /** What the lists of a topic lead to, in the order one reads. */
 const entriesOf = (tab: GuideMainTab, subTabs: readonly GuideSubTab[]): readonly EntryPlace[] => [
   ...tab.articles.map((card) => ({ tab, subTab: undefined, card })),

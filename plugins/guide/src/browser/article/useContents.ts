@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Heading, withIds } from "../../domain/headings.ts";
+import { useHash } from "../data/useHash.ts";
 
 /** GUI-09, in pixels from the top of what scrolls and in milliseconds. */
 const scrollOffsetPx = 100;
@@ -26,20 +27,16 @@ export function useContents(body: RefObject<HTMLElement | null>, shown: unknown)
 
   const go = useCallback(
     (id: string) => {
-      const heading = body.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
-      const scroller = body.current?.closest("main");
-      if (!(heading && scroller)) return;
+      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      if (!arriveAt(body.current, id, isStill ? "auto" : "smooth")) return;
       lockedUntil.current = Date.now() + smoothScrollMs;
       setActive(id);
-      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      scroller.scrollTo({ top: offsetOf(heading, scroller), behavior: isStill ? "auto" : "smooth" });
       history.replaceState(history.state, "", `#${id}`);
-      // Whoever goes by keyboard or listens goes on from there.
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
     },
     [body],
   );
+
+  const arrive = useCallback((id: string) => void arriveAt(body.current, id, "auto"), [body]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another article has other headings.
   useEffect(() => {
@@ -57,9 +54,6 @@ export function useContents(body: RefObject<HTMLElement | null>, shown: unknown)
     };
     const laidOut = setTimeout(() => {
       setHeadings(nameHeadings(article));
-      const wanted = decodeURIComponent(location.hash.slice(1));
-      const heading = wanted === "" ? null : document.getElementById(wanted);
-      if (heading && article.contains(heading)) scroller.scrollTo({ top: offsetOf(heading, scroller) });
       spy();
     }, layoutAfterMs);
     scroller.addEventListener("scroll", scrolled, { passive: true });
@@ -72,14 +66,31 @@ export function useContents(body: RefObject<HTMLElement | null>, shown: unknown)
     };
   }, [body, shown]);
 
+  // After the headings have their ids.
+  useHash(shown, arrive);
   return { headings, active, go };
 }
 
+/** Scrolls to a heading and puts the focus there: whoever goes by keyboard or listens goes on from it. @returns whether there is one. */
+function arriveAt(article: HTMLElement | null, id: string, behavior: ScrollBehavior): boolean {
+  const heading = article?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+  const scroller = article?.closest("main");
+  if (!(heading && scroller)) return false;
+  scroller.scrollTo({ top: offsetOf(heading, scroller), behavior });
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
 /** Titles of sections, and what stands one level below. */
-const listed = "section > [data-heading], section h3";
+const named = "section > [data-heading], section h3";
+
+/** A section without a title is not listed, nor what stands in it, which has its address all the same (GUI-09). */
+const isListed = (heading: HTMLElement) =>
+  (heading.closest("section")?.querySelector("[data-heading]")?.textContent ?? "").trim() !== "";
 
 function nameHeadings(article: HTMLElement): readonly Heading[] {
-  const drawn = [...article.querySelectorAll<HTMLElement>(listed)].filter(
+  const drawn = [...article.querySelectorAll<HTMLElement>(named)].filter(
     ({ textContent }) => textContent?.trim() !== "",
   );
   const headings = withIds(
@@ -89,7 +100,7 @@ function nameHeadings(article: HTMLElement): readonly Heading[] {
     })),
   );
   for (const [at, { id }] of headings.entries()) drawn[at]!.id = id;
-  return headings;
+  return headings.filter((_, at) => isListed(drawn[at]!));
 }
 
 /** How far to scroll so that a heading stands below what is fixed at the top. */
@@ -102,8 +113,8 @@ const offsetOf = (heading: HTMLElement, scroller: HTMLElement) =>
 /** The last heading that is at the top or above it. */
 function readAt(article: HTMLElement, scroller: HTMLElement): string | undefined {
   const line = scroller.getBoundingClientRect().top + scrollOffsetPx + spyThresholdPx;
-  const above = [...article.querySelectorAll<HTMLElement>(listed)].filter(
-    (heading) => heading.id !== "" && heading.getBoundingClientRect().top <= line,
+  const above = [...article.querySelectorAll<HTMLElement>(named)].filter(
+    (heading) => heading.id !== "" && isListed(heading) && heading.getBoundingClientRect().top <= line,
   );
   return above.at(-1)?.id;
 }

@@ -13,6 +13,8 @@ import { DemoView } from "./DemoView.tsx";
 /** What a film is shown at where its name does not say how large it is. */
 const usualSize = { widthPx: 1280, heightPx: 720 };
 
+const failed = "Couldn't load the demo";
+
 export function DemoEntry({ place, frame, waiting }: EntryPageProps) {
   useTitle(place.card.title);
   const prefix = mediaPrefix(useClient().name);
@@ -22,14 +24,14 @@ export function DemoEntry({ place, frame, waiting }: EntryPageProps) {
   if (found.state === "failed")
     return (
       <GuideFrameView {...frame}>
-        <ProblemPage error={found.error} onRetry={found.retry} title="Couldn't load the demo" />
+        <ProblemPage error={found.error} onRetry={found.retry} title={failed} />
       </GuideFrameView>
     );
   const demo = found.value;
   if (demo === undefined)
     return (
       <GuideFrameView {...frame}>
-        <ProblemPage />
+        <ProblemPage title={failed} />
       </GuideFrameView>
     );
   const { thumbnail, video } = demo;
@@ -41,6 +43,7 @@ export function DemoEntry({ place, frame, waiting }: EntryPageProps) {
         captionsUrl={mediaAddress(prefix, video.captions)}
         isBroken={isBroken}
         onBroken={() => setBroken(true)}
+        onRetry={() => setBroken(false)}
         posterUrl={thumbnail === null ? undefined : mediaAddress(prefix, thumbnail.url)}
         summary={demo.summary}
         title={demo.title}

@@ -14,6 +14,7 @@ const shared = {
   transcript: <p>The risk map opens on Larkhaven.</p>,
   isBroken: false,
   onBroken: unheard,
+  onRetry: unheard,
 };
 
 export default statesOf(DemoView, {

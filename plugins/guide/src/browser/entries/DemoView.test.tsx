@@ -11,12 +11,15 @@ it("GUI-06 has a player with captions, a title, a summary and the transcript", (
   expect(getByText("The risk map opens on Larkhaven.").closest("details")).not.toBeNull();
 });
 
-it("GUI-06 says 'No summary', and 'Couldn't load the demo'", () => {
+it("GUI-06 says 'No summary', and 'Couldn't load the demo' with another try", async () => {
   const { getByText, unmount } = draw(states, "no summary");
   expect(getByText("No summary")).toBeTruthy();
   unmount();
-  const failed = draw(states, "failed");
-  expect(failed.getByRole("alert").textContent).toBe("Couldn't load the demo");
+  const onRetry = vi.fn();
+  const failed = draw(states, "failed", { onRetry });
+  expect(failed.getByRole("alert").firstChild?.textContent).toBe("Couldn't load the demo");
+  await failed.user.click(failed.getByRole("button", { name: "Retry" }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
   expect(failed.container.querySelector("video")).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 
 export interface DemoViewProps {
@@ -14,6 +15,7 @@ export interface DemoViewProps {
   /** The film did not come. */
   readonly isBroken: boolean;
   readonly onBroken: () => void;
+  readonly onRetry: () => void;
 }
 
 /** A film of the product with its captions, and all of it as text (GUI-06). */
@@ -24,9 +26,10 @@ export const DemoView = (props: DemoViewProps) => (
       <h1>{props.title}</h1>
     </header>
     {props.isBroken ? (
-      <p className="guide-broken" role="alert">
-        Couldn't load the demo
-      </p>
+      <div className="guide-broken" role="alert">
+        <p>Couldn't load the demo</p>
+        <Button onClick={props.onRetry} text="Retry" />
+      </div>
     ) : (
       <video
         className="guide-film"

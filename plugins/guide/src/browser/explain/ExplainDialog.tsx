@@ -5,9 +5,8 @@ import { plainWords } from "@stopbank/ui/by-words";
 import { Loaded } from "@stopbank/ui/states";
 import { explanations } from "../../api.ts";
 import { type Explanation, explainedBy } from "../../domain/explainedBy.ts";
-import { readGlossary } from "../../domain/glossary.ts";
+import { readGlossary, termId } from "../../domain/glossary.ts";
 import { allEntries, entryHref } from "../../domain/guideMap.ts";
-import { idOf } from "../../domain/headings.ts";
 import { useArticle, useGlossary, useTabs } from "../data/useCms.ts";
 import { ExplainedText } from "./ExplainedText.tsx";
 import { ExplainView } from "./ExplainView.tsx";
@@ -59,7 +58,7 @@ function OfArticle({ close, slug }: ExplainDialogProps & { readonly slug: string
 function OfTerm({ close, name }: ExplainDialogProps & { readonly name: string }) {
   const glossary = useGlossary();
   return (
-    <ExplainView href={`/guide/glossary#term-${idOf(name)}`} onClose={close} title={name}>
+    <ExplainView href={`/guide/glossary#${termId(name)}`} onClose={close} title={name}>
       <Loaded of={glossary} what="The glossary could not be loaded">
         {(content) => (
           <ExplainedText

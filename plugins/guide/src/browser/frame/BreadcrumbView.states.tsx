@@ -4,7 +4,7 @@ import { BreadcrumbView } from "./BreadcrumbView.tsx";
 const steps = [
   { title: "Home", href: "/guide/overview" },
   { title: "Fundamentals", href: "/guide/fundamentals/chance-and-time" },
-  { title: "Chance and time", href: "/guide/fundamentals/chance-and-time/" },
+  { title: "Chance and time", href: "/guide/fundamentals/chance-and-time" },
 ];
 
 export default statesOf(BreadcrumbView, {

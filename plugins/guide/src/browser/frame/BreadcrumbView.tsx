@@ -10,7 +10,8 @@ export const BreadcrumbView = ({ steps }: BreadcrumbViewProps) => (
   <nav aria-label="Breadcrumb" className="guide-crumbs">
     <ol>
       {steps.map(({ title, href }, at) => (
-        <li key={href}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a topic and the first of its sub topics have one address.
+        <li key={at}>
           {at === steps.length - 1 ? (
             <span aria-current="page">{title}</span>
           ) : (

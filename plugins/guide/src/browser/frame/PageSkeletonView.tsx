@@ -1,4 +1,4 @@
-import { Loading, Skeleton, SkeletonLines } from "@stopbank/ui/states";
+import { Skeleton, SkeletonLines, useElapsed } from "@stopbank/ui/states";
 
 export interface PageSkeletonViewProps {
   readonly of: "article" | "cards";
@@ -8,16 +8,17 @@ export interface PageSkeletonViewProps {
 
 const cards = [1, 2, 3];
 
+/** A page that comes at once shows no shape, in milliseconds. */
+const shapeAfterMs = 150;
+
 /** The shape of a page of the guide while it loads. */
-export const PageSkeletonView = ({ of, words = "Loading..." }: PageSkeletonViewProps) => (
-  <div className="guide-skeleton">
-    <span className="sb-visually-hidden" role="status">
-      {words}
-    </span>
-    <Loading
-      label="Loading"
-      skeleton={
-        <>
+export function PageSkeletonView({ of, words = "Loading..." }: PageSkeletonViewProps) {
+  const showsShape = useElapsed(shapeAfterMs);
+  return (
+    <div aria-busy="true" className="guide-skeleton">
+      <p role="status">{words}</p>
+      {showsShape && (
+        <div aria-hidden="true">
           <Skeleton width="min(460px, 90%)" />
           {of === "article" ? (
             <SkeletonLines lines={9} />
@@ -31,8 +32,8 @@ export const PageSkeletonView = ({ of, words = "Loading..." }: PageSkeletonViewP
               ))}
             </div>
           )}
-        </>
-      }
-    />
-  </div>
-);
+        </div>
+      )}
+    </div>
+  );
+}

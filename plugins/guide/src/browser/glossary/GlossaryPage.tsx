@@ -1,8 +1,9 @@
 import { useTitle } from "@stopbank/plugin-api/browser";
 import { plainWords } from "@stopbank/ui/by-words";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { byLetter, readGlossary } from "../../domain/glossary.ts";
 import { useGlossary } from "../data/useCms.ts";
+import { useHash } from "../data/useHash.ts";
 import { PageSkeletonView } from "../frame/PageSkeletonView.tsx";
 import { ProblemPage } from "../ProblemPage.tsx";
 import { GlossaryView } from "./GlossaryView.tsx";
@@ -19,18 +20,23 @@ export function GlossaryPage() {
       (terms ?? []).filter(({ term, definition }) => plainWords(`${term} ${definition}`).includes(wanted)),
     );
   }, [terms, filter]);
-  const isThere = terms !== undefined;
-  useEffect(() => {
-    if (isThere) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  }, [isThere]);
+  const [wanted, setWanted] = useState<{ readonly id: string }>();
+  const arrive = useCallback((id: string) => {
+    // What is looked for in the page may hide what was found elsewhere.
+    if (document.getElementById(id) === null) setFilter("");
+    setWanted({ id });
+  }, []);
+  useHash(terms, arrive);
+  useEffect(() => goTo(wanted?.id ?? ""), [wanted]);
   if (content.state === "loading") return <PageSkeletonView of="article" words="Loading glossary..." />;
   if (content.state === "failed")
     return <ProblemPage error={content.error} onRetry={content.retry} title="Error loading glossary" />;
-  return <GlossaryView filter={filter} groups={groups} onFilter={setFilter} onLetter={goToLetter} />;
+  return <GlossaryView filter={filter} groups={groups} onFilter={setFilter} onLetter={goTo} />;
 }
 
-function goToLetter(id: string): void {
-  const heading = document.getElementById(id);
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+/** To a letter or a term. */
+function goTo(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
 }

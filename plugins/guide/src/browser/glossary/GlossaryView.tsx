@@ -1,6 +1,5 @@
 import { Empty } from "@stopbank/ui/states";
 import { type LetterOfTerms, letterId, letters } from "../../domain/glossary.ts";
-import { idOf } from "../../domain/headings.ts";
 
 export interface GlossaryViewProps {
   readonly groups: readonly LetterOfTerms[];
@@ -46,8 +45,8 @@ export const GlossaryView = ({ groups, filter, onFilter, onLetter }: GlossaryVie
           {letter ?? "Other"}
         </h2>
         <dl>
-          {terms.map(({ term, definition }) => (
-            <div id={`term-${idOf(term)}`} key={term}>
+          {terms.map(({ id, term, definition }) => (
+            <div id={id} key={id} tabIndex={-1}>
               <dt>{term}</dt>
               <dd>{definition}</dd>
             </div>

@@ -13,6 +13,10 @@ const shared = {
 
 export default statesOf(HomeView, {
   loading: { ...shared, tabs: loading },
+  failed: {
+    ...shared,
+    tabs: { state: "failed", error: new Error("The server is out of reach."), retry: unheard },
+  },
   many: shared,
   "without a header": { ...shared, isAlone: true },
   empty: { ...shared, tabs: ready([]), onSearch: undefined },

@@ -11,8 +11,8 @@ it("GUI-05 AMB-49 has a banner with whose it is and the description of the overv
   expect(getByText("Larkhaven District Council")).toBeTruthy();
 });
 
-it("GUI-05 has the six ways of 'I want to...' in order, while topics load as well", () => {
-  for (const state of ["many", "loading"] as const) {
+it("GUI-05 has the six ways of 'I want to...' in order, while topics load or fail as well", () => {
+  for (const state of ["many", "loading", "failed"] as const) {
     const { getByRole, unmount } = draw(states, state);
     const want = getByRole("region", { name: "I want to..." });
     expect(

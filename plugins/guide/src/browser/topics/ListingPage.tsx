@@ -1,7 +1,7 @@
 import type { GuideCard, GuideMainTab, GuideSubTab } from "@stopbank/contract/cms";
 import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { useClient, useTitle } from "@stopbank/plugin-api/browser";
-import { entryHref } from "../../domain/guideMap.ts";
+import { entryHref, isPictured } from "../../domain/guideMap.ts";
 import { pictureSource } from "../../domain/pictureSource.ts";
 import { minutesText, publishedOn } from "../../domain/publishedOn.ts";
 import { fallbackPicture } from "../fallbackPicture.ts";
@@ -13,9 +13,6 @@ export interface ListingPageProps {
   readonly tab: GuideMainTab;
   readonly subTab: GuideSubTab;
 }
-
-/** Topics whose entries are offered by pictures; all others list links (GUI-10). */
-const pictured = ["insights", "tutorials", "demos"];
 
 export function ListingPage({ tab, subTab }: ListingPageProps) {
   useTitle(subTab.title);
@@ -34,7 +31,7 @@ export function ListingPage({ tab, subTab }: ListingPageProps) {
   return (
     <ListingView
       breadcrumb={<Breadcrumb card={undefined} subTab={subTab} tab={tab} />}
-      cards={pictured.includes(tab.slug) ? cards : undefined}
+      cards={isPictured(tab.slug) ? cards : undefined}
       subTab={subTab}
       tab={tab}
     />

@@ -1,7 +1,7 @@
 import type { CmsArticle, CmsDemo, CmsTutorial } from "@stopbank/contract/cms";
 import { readGlossary } from "../glossary.ts";
 import { type EntryPlace, entryHref } from "../guideMap.ts";
-import { idOf, withIds } from "../headings.ts";
+import { withIds } from "../headings.ts";
 
 /** A part of the guide that is found by what it says, and its address. */
 export interface GuidePage {
@@ -56,8 +56,8 @@ export function guidePages(
     const found = texts.articles.find((each) => each.slug === slug);
     return found === undefined ? [] : articlePages(found, href, where, passagesOf);
   });
-  const terms = readGlossary(texts.glossary).map(({ term, definition }) => ({
-    href: `/guide/glossary#term-${idOf(term)}`,
+  const terms = readGlossary(texts.glossary).map(({ id, term, definition }) => ({
+    href: `/guide/glossary#${id}`,
     title: term,
     where: "Glossary",
     passages: [definition],
