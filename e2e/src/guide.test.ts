@@ -23,7 +23,7 @@ describe("the guide", () => {
   });
   afterAll(() => browser.close());
 
-  it("GUI-01 to GUI-10: is read from its home to an article, its headings and the next one, by who is signed in", async () => {
+  it("GUI-01 GUI-03 GUI-04 GUI-08 GUI-09: is read from its home to an article, its headings and the next one, by who is signed in", async () => {
     const { page, faults, close } = await visit(browser, { path: "/home", session });
     const fetched: string[] = [];
     const nav = page.getByRole("navigation", { name: "Main" });
@@ -46,6 +46,13 @@ describe("the guide", () => {
     await expect.poll(() => new URL(page.url()).hash).toBe(hash);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
     await expect.poll(() => second.getAttribute("aria-current")).toBe("location");
+    for (const [widthPx, isBeside] of [
+      [1279, false],
+      [1280, true],
+    ] as const) {
+      await page.setViewportSize({ width: widthPx, height: 900 });
+      await expect.poll(() => contents.isVisible()).toBe(isBeside);
+    }
     await page.getByRole("button", { name: "Back to top" }).click();
     await expect.poll(() => scrolled(page)).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
@@ -89,6 +96,9 @@ describe("the guide", () => {
     const letters = page.getByRole("navigation", { name: "Letters" });
     expect(await letters.getByRole("button").count()).toBe(26);
     await letters.getByRole("button", { name: "R" }).click();
+    const letter = page.getByRole("heading", { level: 2, name: "R", exact: true });
+    await expect.poll(() => letter.evaluate((each) => document.activeElement === each)).toBe(true);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
     await page.getByRole("searchbox", { name: "Find a term" }).fill("annual exceedance");
     await page.getByText("AEP", { exact: true }).waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
