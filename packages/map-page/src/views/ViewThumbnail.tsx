@@ -18,11 +18,7 @@ export function ViewThumbnail({ view }: { readonly view: SavedView }) {
     () => call(routes.viewThumbnail, { params: { view_id } }),
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
-  return (
-    <span ref={place}>
-      <ThumbnailView url={useObjectUrl(data)} />
-    </span>
-  );
+  return <ThumbnailView place={place} url={useObjectUrl(data)} />;
 }
 
 function useObjectUrl(bytes: ArrayBuffer | undefined): string | undefined {

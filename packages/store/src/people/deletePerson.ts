@@ -32,6 +32,7 @@ export async function deletePerson(
     async (tx, _made, { displayName }) => {
       const belonged = await leave(tx, id, displayName);
       const messages = await forgetMessages(tx, id, email);
+      await forgetSaver(tx, id);
       if (belonged) gone.clients++;
       gone.messages += messages;
       if (belonged || messages > 0)
@@ -71,6 +72,15 @@ async function leave(tx: ClientTransaction, userId: string, displayName: string)
   await requireLocalAdmin(tx);
   return memberships.numDeletedRows + invitations.numDeletedRows > 0n;
 }
+
+/** Drafts are their client's and stay; by whom they were saved is not. */
+const forgetSaver = (tx: ClientTransaction, userId: string) =>
+  tx
+    .updateTable("content_drafts")
+    .set({ saved_by: null })
+    .where("client_id", "=", tx.clientId)
+    .where("saved_by", "=", userId)
+    .execute();
 
 /** What they wrote when they were signed in, and under their e-mail when they were not. */
 async function forgetMessages(tx: ClientTransaction, userId: string, email: string): Promise<number> {
