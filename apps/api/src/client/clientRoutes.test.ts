@@ -29,7 +29,7 @@ it("fills a config that says little, every flag included", async () => {
     country_codes: ["nz"],
     feedback_url: null,
     contact_name: "Urban Intelligence",
-    feature_flags: { riskStories: { enabled: "enabled" }, guidePage: { enabled: "not_enabled" } },
+    feature_flags: { riskStories: { enabled: "enabled" }, replacementCosts: { enabled: "not_enabled" } },
   });
   expect(Object.keys(config.feature_flags)).toHaveLength(14);
 });
