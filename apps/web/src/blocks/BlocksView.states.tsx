@@ -1,4 +1,5 @@
-import { blockLayouts, type ContentBlock } from "@stopbank/contract/blocks";
+import { blockLayouts } from "@stopbank/contract/block-layouts";
+import type { ContentBlock } from "@stopbank/contract/blocks";
 import { statesOf } from "@stopbank/ui/testing/states-of";
 import { BlocksView } from "./BlocksView.tsx";
 import { full } from "./BlockView.states.tsx";

@@ -1,4 +1,5 @@
 import "./blocks.css";
+import { blockLayouts } from "@stopbank/contract/block-layouts";
 import type { ContentBlock } from "@stopbank/contract/blocks";
 import { BlockView } from "./BlockView.tsx";
 
@@ -12,22 +13,12 @@ export interface BlocksViewProps {
   readonly heading?: 2 | 3;
 }
 
-/** Types there are. A block of another, which a later version of the program may bring, is left out (HOM-15). */
-const known = {
-  banner: true,
-  "side-image": true,
-  "side-image-first": true,
-  "side-image-filled": true,
-  "side-image-filled-first": true,
-  content: true,
-  "content-filled": true,
-  "side-box": true,
-  "side-box-first": true,
-} satisfies Record<ContentBlock["type"], true>;
+/** A block of another type, which a later version of the program may bring, is left out (HOM-15). */
+const known: ReadonlySet<string> = new Set(blockLayouts);
 
 /** The blocks of a page, one below the other. */
 export function BlocksView({ blocks, prefix, isPage = false, heading = 2 }: BlocksViewProps) {
-  const shown = blocks.filter(({ type }) => Object.hasOwn(known, type));
+  const shown = blocks.filter(({ type }) => known.has(type));
   return (
     <div className="blocks">
       {shown.map((block, at) => (

@@ -1,18 +1,6 @@
 import { type Static, Type } from "typebox";
+import { blockLayouts } from "./blockLayouts.ts";
 import { Address, Line, Passage } from "./texts.ts";
-
-/** The ways a block of a page may be laid out; the names are the specification's. */
-export const blockLayouts = [
-  "banner",
-  "side-image",
-  "side-image-first",
-  "side-image-filled",
-  "side-image-filled-first",
-  "content",
-  "content-filled",
-  "side-box",
-  "side-box-first",
-] as const;
 
 /** A part of a page: what of it is there is shown in the way that `type` names. */
 export const ContentBlock = Type.Object(

@@ -1,7 +1,7 @@
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { textKindNames } from "../schemas/administration/texts.ts";
-import { blockLayouts } from "./blocks.ts";
+import { blockLayouts } from "./blockLayouts.ts";
 import { contentDocument, readContent } from "./contentDocument.ts";
 import { contentKinds, schemaVersionOf } from "./contentKinds.ts";
 

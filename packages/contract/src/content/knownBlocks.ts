@@ -1,4 +1,4 @@
-import { blockLayouts } from "./blocks.ts";
+import { blockLayouts } from "./blockLayouts.ts";
 
 const known: ReadonlySet<unknown> = new Set([...blockLayouts, "contacts", "project"]);
 

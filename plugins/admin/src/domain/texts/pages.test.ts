@@ -1,4 +1,5 @@
-import { blockLayouts, type ContentBlock } from "@stopbank/contract/blocks";
+import { blockLayouts } from "@stopbank/contract/block-layouts";
+import type { ContentBlock } from "@stopbank/contract/blocks";
 import { contactsOf } from "@stopbank/contract/contacts";
 import type { ContentOf } from "@stopbank/contract/content";
 import { contentDocument } from "@stopbank/contract/content-documents";
