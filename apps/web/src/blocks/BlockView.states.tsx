@@ -1,4 +1,5 @@
-import { blockLayouts, type ContentBlock } from "@stopbank/contract/blocks";
+import { blockLayouts } from "@stopbank/contract/block-layouts";
+import type { ContentBlock } from "@stopbank/contract/blocks";
 import { statesOf } from "@stopbank/ui/testing/states-of";
 import { BlockView } from "./BlockView.tsx";
 import "./blocks.css";
@@ -26,6 +27,10 @@ export default statesOf(BlockView, {
   "head of a page": { block: { ...full, type: "banner" }, prefix, heading: 1, isFirst: true },
   "with a background": {
     block: { ...full, type: "banner", backgroundImageUrl: '/logos/full.svg?"a b"' },
+    prefix,
+  },
+  "with a background of an odd name": {
+    block: { ...full, type: "banner", backgroundImageUrl: "media/50%.webp" },
     prefix,
   },
   "with a film": {

@@ -1,4 +1,4 @@
-import { blockLayouts } from "@stopbank/contract/blocks";
+import { blockLayouts } from "@stopbank/contract/block-layouts";
 import { draw } from "@stopbank/ui/testing/draw";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -39,4 +39,9 @@ it("names a background that no style is broken by", () => {
   draw(states, "with a background");
   const { style } = block() as HTMLElement;
   expect(style.backgroundImage).toContain("/logos/full.svg?%22a%20b%22");
+});
+
+it("HOM-15: draws a block whose background has a name that is no encoded address", () => {
+  draw(states, "with a background of an odd name");
+  expect((block() as HTMLElement).style.backgroundImage).toContain("/media/larkhaven/50%.webp");
 });

@@ -69,6 +69,6 @@ export function BlockView({ block, prefix, isFirst = false, heading = 2 }: Block
   );
 }
 
-/** A shade over it keeps words on it readable, whatever it shows. */
+/** A shade over it keeps words on it readable, whatever it shows. Of its address, what would end a style is written otherwise. */
 const backgroundOf = (address: string) =>
-  `linear-gradient(90deg, var(--block-shade), var(--block-shade-end)), url("${encodeURI(decodeURI(address)).replaceAll('"', "%22")}")`;
+  `linear-gradient(90deg, var(--block-shade), var(--block-shade-end)), url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;

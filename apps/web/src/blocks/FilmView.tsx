@@ -13,7 +13,7 @@ export interface FilmViewProps {
   readonly prefix: string;
 }
 
-/** A film that begins when somebody says so; of it nothing is fetched before. */
+/** A film that begins when somebody says so. Before, nothing of it is fetched; where no picture stands for it, its first frame is. */
 export const FilmView = ({ film, captions, label, picture, prefix }: FilmViewProps) => (
   // biome-ignore lint/a11y/useMediaCaption: a film without words has none; who edits it is asked for those of others
   <video
