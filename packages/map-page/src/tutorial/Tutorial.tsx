@@ -77,6 +77,10 @@ export function Tutorial({ page: pageId, path: ownPath, title, close }: Tutorial
           store,
           pointer: createPointer(),
           onDone: () => setAt({ is: "done", name: at.name }),
+          onNothing: () => {
+            toaster.warning("Nothing that this tutorial shows is on the page at the moment.");
+            leave();
+          },
           onExit: leave,
         });
       },

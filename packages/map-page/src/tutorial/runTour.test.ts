@@ -38,14 +38,15 @@ function begin(steps: readonly TutorialStep[]) {
   const store = createSceneStore(start);
   const pointed: Pointed[] = [];
   const pointer = { pointAt: (one) => pointed.push(one), hide: vi.fn(), destroy: vi.fn() } satisfies Pointer;
-  const [onDone, onExit] = [vi.fn(), vi.fn()];
-  const end = runTour({ steps, store, pointer, onDone, onExit, patience });
+  const [onDone, onNothing, onExit] = [vi.fn(), vi.fn(), vi.fn()];
+  const end = runTour({ steps, store, pointer, onDone, onNothing, onExit, patience });
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   const now = () => pointed.at(-1);
   return {
     store,
     pointer,
     onDone,
+    onNothing,
     onExit,
     end,
     settle,
@@ -104,10 +105,22 @@ describe("a tour", () => {
     expect(tour.titles()).toEqual(["search", "view", "search"]);
   });
 
-  it("is done at once where nothing of it is there", async () => {
-    const tour = begin([step("nowhere")]);
+  it("TUT-06: is not done, and congratulates nobody, where nothing of it is there", async () => {
+    const tour = begin([step("nowhere"), step("elsewhere")]);
+    await tour.settle(5_000);
+    expect(tour.onNothing).toHaveBeenCalledOnce();
+    expect(tour.onDone).not.toHaveBeenCalled();
+  });
+
+  it("TUT-03, TUT-06: counts and leads by what was found, until the rest comes", async () => {
+    const tour = begin([step("nowhere"), step("search"), step("gone"), step("view")]);
     await tour.settle(3_000);
-    expect(tour.onDone).toHaveBeenCalledOnce();
+    expect(tour.now()).toMatchObject({ progress: "Map Basics: 1 of 3", isFirst: true, isLast: false });
+    await tour.next();
+    expect(tour.now()).toMatchObject({ progress: "Map Basics: 2 of 2", isFirst: false, isLast: true });
+    page.add("gone");
+    await tour.back();
+    expect(tour.now()).toMatchObject({ title: "gone", progress: "Map Basics: 2 of 3", isLast: false });
   });
 
   it("TUT-07: puts on what a step needs, and takes it off for the next that does not", async () => {

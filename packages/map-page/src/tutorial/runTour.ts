@@ -10,6 +10,8 @@ export interface TourOptions {
   readonly store: SceneStore;
   readonly pointer: Pointer;
   readonly onDone: () => void;
+  /** Nothing of it was found. */
+  readonly onNothing: () => void;
   readonly onExit: () => void;
   readonly patience?: typeof usualPatience;
 }
@@ -20,10 +22,12 @@ export interface TourOptions {
  * @returns ends it, wherever it is.
  */
 export function runTour(options: TourOptions): () => void {
-  const { steps, store, pointer, onDone, onExit, patience = usualPatience } = options;
+  const { steps, store, pointer, onDone, onNothing, onExit, patience = usualPatience } = options;
   const own: Scene = store.state.scene;
   let turn = 0;
   let shown = -1;
+  /** Places of steps whose element did not come: they are counted no more, until it does. */
+  const leftOut = new Set<number>();
   let isOf: TutorialStep["scene"];
   let takeAway: (() => void) | undefined;
 
@@ -49,28 +53,34 @@ export function runTour(options: TourOptions): () => void {
       if (!isWanted()) return;
       if (element !== undefined) {
         shown = index;
+        leftOut.delete(index);
         return show(step, element);
       }
+      leftOut.add(index);
       console.warn("Element not found", step.at, step.title);
     }
-    if (by === 1) onDone();
+    if (leftOut.size === steps.length) onNothing();
+    else if (by === 1) onDone();
     else if (from >= 0 || shown > 0) await go(0, 1);
   };
 
-  const show = (step: TutorialStep, element: Element) =>
+  const show = (step: TutorialStep, element: Element) => {
+    const counted = [...steps.keys()].filter((index) => !leftOut.has(index));
+    const at = counted.indexOf(shown);
     pointer.pointAt({
       title: step.title,
       text: step.text,
-      progress: `${step.module}: ${shown + 1} of ${steps.length}`,
+      progress: `${step.module}: ${at + 1} of ${counted.length}`,
       element,
       // Drawn anew meanwhile, it is another element at the same place.
       find: () => findSeen(step.at, patience),
-      isFirst: shown === 0,
-      isLast: shown === steps.length - 1,
+      isFirst: at === 0,
+      isLast: at === counted.length - 1,
       onNext: () => void go(shown + 1, 1),
       onBack: () => void go(shown - 1, -1),
       onExit,
     });
+  };
 
   void go(0, 1);
   return () => {
