@@ -45,7 +45,7 @@ function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">
     setProblem(undefined);
     setEdited(what);
   };
-  /** @returns whether it was kept; why not stands in the form. */
+  /** Does it and closes the form; why it could not be done stands there. */
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
@@ -97,6 +97,7 @@ function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">
           {edited === "new" && form(foldersOf(all))}
           {(edited !== "new" || all.length > 0) && (
             <SavedViewsView
+              editedId={edited}
               views={all}
               onSave={edited === undefined ? () => edit("new") : undefined}
               rowOf={(view) =>

@@ -33,6 +33,10 @@ const several = {
 
 export default statesOf(SavedViewsView, {
   several,
+  "a folder called as those that are shared": {
+    ...several,
+    views: [savedView({ folder: "Shared" }), savedView({ name: "All bridges", is_shared: true })],
+  },
   one: { ...several, views: [savedView()] },
   none: { ...several, views: [] },
   "while one is saved": { ...several, onSave: undefined },

@@ -9,14 +9,16 @@ export interface SavedViewsViewProps {
   readonly views: readonly SavedView[];
   /** One of them: to open and to change, or the form that changes it. */
   readonly rowOf: (view: SavedView) => ReactNode;
+  /** Id of the one that is being changed: no search hides it, nor what was typed. */
+  readonly editedId?: string | undefined;
   /** Gives the map that is open a name; undefined while one does. */
   readonly onSave: (() => void) | undefined;
 }
 
 /** Saved views by folder, found by name. */
-export function SavedViewsView({ views, rowOf, onSave }: SavedViewsViewProps) {
+export function SavedViewsView({ views, rowOf, editedId, onSave }: SavedViewsViewProps) {
   const [search, setSearch] = useState("");
-  const groups = groupViews(views, search);
+  const groups = groupViews(views, search, editedId);
   const save = onSave && <Button intent="primary" onClick={onSave} text="Save this map" />;
   if (views.length === 0)
     return (
@@ -41,7 +43,10 @@ export function SavedViewsView({ views, rowOf, onSave }: SavedViewsViewProps) {
       </div>
       {groups.length === 0 && <p className="sb-muted">No saved view is called that.</p>}
       {groups.map((group) => (
-        <section aria-label={titleOf(group)} key={titleOf(group)}>
+        <section
+          aria-label={group.folder === "" ? titleOf(group) : `Folder ${titleOf(group)}`}
+          key={`${group.isShared} ${group.folder}`}
+        >
           <h3>
             {group.folder !== "" && <FolderCloseIcon aria-hidden />}
             {titleOf(group)}

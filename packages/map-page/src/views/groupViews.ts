@@ -8,9 +8,15 @@ export interface ViewGroup {
   readonly views: readonly SavedView[];
 }
 
-/** Views that have the words in their name or folder, by folder: a person's own before those that are shared, in alphabetical order. */
-export function groupViews(views: readonly SavedView[], search: string): readonly ViewGroup[] {
-  const found = views.filter(({ name, folder }) => matchesSearch(search, `${folder} ${name}`));
+/** Views that have the words in their name or folder, and one that stays whatever the words, by folder: a person's own before those that are shared, in alphabetical order. */
+export function groupViews(
+  views: readonly SavedView[],
+  search: string,
+  stays?: string,
+): readonly ViewGroup[] {
+  const found = views.filter(
+    ({ view_id, name, folder }) => view_id === stays || matchesSearch(search, `${folder} ${name}`),
+  );
   const groups = Map.groupBy(found, ({ folder, is_shared }) => `${is_shared} ${folder.toLowerCase()}`);
   return [...groups.values()]
     .map((own): ViewGroup => {
