@@ -13,12 +13,22 @@ export interface ExportMenuProps {
 }
 
 const label = "Export Risk Summary";
+/** What the tutorial points at (TUT-10). */
+const anchor = "risk-export";
 const loadList = () => import("./ExportList.tsx");
 
 /** Opens the list of what can be taken home of a map, which is fetched then. */
 export function ExportMenu({ isVisitor, onLogIn, ...does }: ExportMenuProps) {
   if (isVisitor)
-    return <Button icon={<ExportIcon />} onClick={onLogIn} text={label} title="Login required" />;
+    return (
+      <Button
+        className={anchor}
+        icon={<ExportIcon />}
+        onClick={onLogIn}
+        text={label}
+        title="Login required"
+      />
+    );
   return <MembersMenu {...does} />;
 }
 
@@ -36,7 +46,7 @@ function MembersMenu(does: Pick<ExportMenuProps, "onReport" | "onFile">) {
       shouldReturnFocusOnClose
       transitionDuration={100}
     >
-      <Button icon={<ExportIcon />} text={label} />
+      <Button className={anchor} icon={<ExportIcon />} text={label} />
     </PopoverNext>
   );
 }

@@ -13,7 +13,7 @@ export function SummaryFootView({ methodsUrl, children = false }: SummaryFootVie
   return (
     <footer className="map-page-panel-footer risk-foot">
       {methodsUrl !== null && (
-        <a href={methodsUrl} rel="noopener noreferrer" target="_blank">
+        <a className="risk-methods-report" href={methodsUrl} rel="noopener noreferrer" target="_blank">
           Methodology Report
         </a>
       )}

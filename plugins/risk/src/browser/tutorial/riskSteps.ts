@@ -155,7 +155,7 @@ export function riskSteps(facts: RiskFacts, page: Page): readonly TutorialStep[]
       {
         title: "Export Risk Summary",
         text: "Take the figures with you, as a report or as data. You have to be logged in.",
-        at: ".risk-foot button",
+        at: ".risk-export",
         scene: summaryTab,
         open: atPanel,
         holds: hasLayers && facts.hasReportStep,
@@ -163,7 +163,7 @@ export function riskSteps(facts: RiskFacts, page: Page): readonly TutorialStep[]
       {
         title: "Methodology Report",
         text: "How your figures are worked out, for whoever asks.",
-        at: ".risk-foot a",
+        at: ".risk-methods-report",
         scene: summaryTab,
         open: atPanel,
         holds: facts.hasMethodsReport,
