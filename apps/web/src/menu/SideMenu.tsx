@@ -1,24 +1,17 @@
-import {
-  Contributed,
-  useClient,
-  useContributions,
-  useNavigation,
-  useSession,
-} from "@stopbank/plugin-api/browser";
+import { Contributed, useClient, useNavigation, useSession } from "@stopbank/plugin-api/browser";
 import { useFetched } from "@stopbank/ui/use-fetched";
 import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { Logo } from "../brand/Logo.tsx";
 import { couldNotOpen } from "../couldNotOpen.ts";
-import { useFlags } from "../host/hostContext.ts";
 import { door } from "../palette/door.ts";
 import { openFeedback, openLogin } from "../session/state.ts";
 import { ClientItem } from "./ClientItem.tsx";
-import { menuEntries } from "./menuEntries.ts";
 import { closeMenuOnPhone, menu, toggleMenu } from "./menuState.ts";
 import { Notifications } from "./Notifications.tsx";
 import { SideMenuView } from "./SideMenuView.tsx";
+import { useMenuEntries } from "./useMenuEntries.ts";
 
 const loadJobs = () => import("../jobs/JobsItem.tsx");
 const loadLogout = () => import("./LogoutDialog.tsx").then(({ LogoutDialog }) => LogoutDialog);
@@ -28,16 +21,9 @@ export function SideMenu() {
   const { isOpen } = useSnapshot(menu);
   const [path] = useLocation();
   const { status } = useSession();
-  const isOn = useFlags();
   const client = useClient();
   const { openDialog } = useNavigation();
-  const { main, bottom } = menuEntries(useContributions("menu"), {
-    path,
-    isOn,
-    // Whose session ended still sees what they saw.
-    isSignedIn: status !== "visitor",
-    accessSite: client.config.site_links.access_site,
-  });
+  const { main, bottom } = useMenuEntries(path);
   const [isLeaving, setLeaving] = useState(false);
   const Logout = useFetched(isLeaving, loadLogout, (error) => {
     couldNotOpen("log-out", error);

@@ -30,8 +30,10 @@ describe("side menu", () => {
     expect(labels().main).toEqual(["Home", "guide", "risk", "Access", "summary", "stories"]);
   });
 
-  it("TUT-01: shows the tutorial only on the risk map", () => {
-    expect(labels("/risk").main).toContain("tutorial");
+  it("TUT-01: shows the tutorial only on the risk map, with what stands on it", () => {
+    for (const path of ["/risk", "/risk/stories", "/risk/stories/flood"])
+      expect(labels(path).main).toContain("tutorial");
+    expect(labels("/home").main).not.toContain("tutorial");
     expect(labels("/riskier").main).not.toContain("tutorial");
   });
 

@@ -4,9 +4,10 @@ import { useFetched } from "@stopbank/ui/use-fetched";
 import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
 import { couldNotOpen } from "../couldNotOpen.ts";
-import { useFlags } from "../host/hostContext.ts";
-import { menuEntries } from "../menu/menuEntries.ts";
+import { keptText } from "../keptText.ts";
+import { useMenuEntries } from "../menu/useMenuEntries.ts";
 import { goTo } from "../routing/goTo.ts";
+import { keptOf } from "../session/forgetKept.ts";
 import { openFeedback, openLogin, toasts } from "../session/state.ts";
 import { switchClient } from "../session/switchClient.ts";
 import { door } from "./door.ts";
@@ -41,7 +42,7 @@ function OpenPalette({ onLogOut }: { readonly onLogOut: () => void }) {
   const [text, setText] = useState("");
   const sources = useSources(onLogOut);
   const inOrder = useMemo(() => withFirst(sources, firstPlugin), [sources, firstPlugin]);
-  const [recents] = useState(() => createRecents(`stopbank.recent.${name}.${userUuid ?? ""}`, ownStorage()));
+  const [recents] = useState(() => createRecents(keptText(`${keptOf.recent}${name}.${userUuid ?? ""}`)));
   const [before] = useState(() => recents.list());
   const groups = useFinds({ text, sources: inOrder, firstPlugin, recents: before });
   const choose = ({ source, item }: Find) => {
@@ -63,13 +64,15 @@ async function follow({ title, run, href }: Find["item"]): Promise<void> {
   }
 }
 
+/** Of the menu, what is there wherever one is. */
+const anyPath = "";
+
 /** The shell's own at once, those of plugins when their code is there. */
 function useSources(onLogOut: () => void): readonly Source[] {
   const get = useGet();
   const session = useSession();
   const { name } = useClient();
-  const isOn = useFlags();
-  const menu = useContributions("menu");
+  const { main, bottom } = useMenuEntries(anyPath);
   const contributed = useContributions("paletteSources");
   const offered = useContributions("paletteActions");
   const [ofPlugins, setOfPlugins] = useState<readonly Source[]>([]);
@@ -84,26 +87,12 @@ function useSources(onLogOut: () => void): readonly Source[] {
   }, [contributed, get]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what logging out does stays the same while it is open.
   return useMemo(() => {
-    const entries = menuEntries(menu, { path: "", isOn, isSignedIn: session.status === "signed-in" });
     const deeds = {
       logIn: () => openLogin(),
       logOut: onLogOut,
       giveFeedback: openFeedback,
       switchTo: (client: string) => void switchClient(client),
     };
-    return [
-      actions(offered, get, session, name, deeds),
-      pages([...entries.main, ...entries.bottom], session),
-      ...ofPlugins,
-    ];
-  }, [menu, offered, ofPlugins, session, name, get]);
-}
-
-/** Browsers that keep nothing throw where they are asked. */
-function ownStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
+    return [actions(offered, get, session, name, deeds), pages([...main, ...bottom], session), ...ofPlugins];
+  }, [main, bottom, offered, ofPlugins, session, name, get]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { KeptText } from "../keptText.ts";
 import { markMatches } from "./markMatches.ts";
 import { actions, pages } from "./ownSources.ts";
 import { createRecents, findRecents, mostRecents } from "./recents.ts";
@@ -80,11 +81,13 @@ describe("sources of plugins", () => {
 });
 
 describe("what was chosen before", () => {
-  const store = () => {
-    const kept = new Map<string, string>();
+  const kept = (held: string | null = null): KeptText => {
+    let text: string | undefined = held ?? undefined;
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      read: () => text ?? null,
+      write: (written) => {
+        text = written;
+      },
     };
   };
   const item = (key: string) => ({ key, title: key });
@@ -95,27 +98,24 @@ describe("what was chosen before", () => {
     search: { find: (text) => [item("roads"), item("pipes")].filter(({ key }) => key === text), ...search },
   });
 
-  it("is kept newest first, each once, a few; for each name its own", () => {
-    const storage = store();
-    const recents = createRecents("larkhaven kiri", storage);
+  it("is kept newest first, each once, a few", () => {
+    const text = kept();
+    const recents = createRecents(text);
     for (const key of ["a", "b", "c", "d", "e", "f", "b"]) recents.remember(source(), item(key));
     expect(recents.list().map(({ key }) => key)).toEqual(["b", "f", "e", "d", "c"]);
     expect(recents.list()).toHaveLength(mostRecents);
-    expect(createRecents("larkhaven tama", storage).list()).toEqual([]);
+    expect(createRecents(text).list()).toEqual(recents.list());
   });
 
   it("is not what somebody asked a server for, such as an address", () => {
-    const recents = createRecents("x", store());
+    const recents = createRecents(kept());
     recents.remember(source({ asksServer: true }), item("9 Kānuka Terrace"));
     expect(recents.list()).toEqual([]);
   });
 
-  it("does without a store, and with one that holds something else", () => {
-    for (const held of ["{", "3", '[{"source":1}]']) {
-      const recents = createRecents("x", { getItem: () => held, setItem: () => undefined });
-      expect(recents.list()).toEqual([]);
-    }
-    expect(createRecents("x", undefined).list()).toEqual([]);
+  it("is nothing where something else is kept in its place", () => {
+    for (const held of [null, "{", "3", '[{"source":1}]'])
+      expect(createRecents(kept(held)).list()).toEqual([]);
   });
 
   it("is found anew, and left out where it is gone", async () => {

@@ -1,4 +1,5 @@
 import type { PaletteItem } from "@stopbank/plugin-api/browser";
+import type { KeptText } from "../keptText.ts";
 import type { Source } from "./sources.ts";
 
 /** What was chosen before, as far as it is remembered: what it is, its source says anew. */
@@ -17,15 +18,12 @@ export interface Recents {
   remember(source: Source, item: PaletteItem): void;
 }
 
-/** @param storage undefined where the browser keeps nothing. */
-export function createRecents(
-  name: string,
-  storage: Pick<Storage, "getItem" | "setItem"> | undefined,
-): Recents {
+/** @param kept where they are kept. */
+export function createRecents(kept: KeptText): Recents {
   const list = (): readonly Recent[] => {
     try {
-      const kept: unknown = JSON.parse(storage?.getItem(name) ?? "[]");
-      return Array.isArray(kept) ? kept.filter(isRecent).slice(0, mostRecents) : [];
+      const those: unknown = JSON.parse(kept.read() ?? "[]");
+      return Array.isArray(those) ? those.filter(isRecent).slice(0, mostRecents) : [];
     } catch {
       return [];
     }
@@ -35,12 +33,7 @@ export function createRecents(
     remember({ id, search }, { key, title }) {
       if (search.asksServer === true) return;
       const others = list().filter((each) => each.source !== id || each.key !== key);
-      const next = [{ source: id, key, title }, ...others].slice(0, mostRecents);
-      try {
-        storage?.setItem(name, JSON.stringify(next));
-      } catch {
-        // A full or closed store: the next time begins without.
-      }
+      kept.write(JSON.stringify([{ source: id, key, title }, ...others].slice(0, mostRecents)));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "@stopbank/contract/client";
 import { leaveFor } from "../routing/goTo.ts";
 import { forgetDrafts } from "./drafts.ts";
-import { forgetVisits } from "./forgetVisits.ts";
+import { forgetKept } from "./forgetKept.ts";
 import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
@@ -23,7 +23,7 @@ async function leaveSession(): Promise<void> {
     remember(key, undefined);
   tellOtherTabs();
   forgetDrafts();
-  forgetVisits();
+  forgetKept();
   if (leadsTo !== undefined) {
     leaveClient();
     // Once the screens are gone, none asks whether to leave what can be saved no more.

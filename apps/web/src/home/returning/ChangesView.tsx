@@ -4,9 +4,11 @@ import { formatDate } from "@stopbank/ui/dates";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { Link } from "wouter";
+import type { Standing } from "./seenVersion.ts";
 
 export interface DataNews {
   readonly current: DatasetVersions[number];
+  readonly standing: Standing;
   /** What was seen before, where that was another version and is kept still. */
   readonly before: DatasetVersions[number] | undefined;
   /** Where the differences are seen on the map. */
@@ -31,24 +33,31 @@ export const ChangesView = ({ news, sentences }: ChangesViewProps) => (
     {(known) => {
       if (known === undefined)
         return <p className="sb-muted">Your organisation has no data on the map yet.</p>;
-      const { current, before, mapPath } = known;
-      if (before === undefined)
+      const { current, standing, before, mapPath } = known;
+      const published = formatDate(new Date(current.published_at));
+      if (standing !== "new")
         return (
           <>
-            <p>The data is as you saw it last.</p>
+            <p>
+              {standing === "known"
+                ? "The data is as you saw it last."
+                : "When the data is next updated, what changed is shown here."}
+            </p>
             <p className="sb-muted sb-small">
-              {current.title}, published on {formatDate(new Date(current.published_at))}.
+              {current.title}, published on {published}.
             </p>
           </>
         );
       return (
         <>
           <p>
-            <strong>The data has been updated</strong> since you saw it last.
+            <strong>The data was updated</strong> on {published}.
           </p>
           <p className="sb-muted sb-small">
-            {current.title}, published on {formatDate(new Date(current.published_at))}. Yours was of{" "}
-            {formatDate(new Date(before.published_at))}.
+            {current.title}.{" "}
+            {before === undefined
+              ? "The version that you saw before is no longer kept, so the two cannot be compared."
+              : `The version that you saw before was published on ${formatDate(new Date(before.published_at))}.`}
           </p>
           {current.notice !== null && <p>{current.notice}</p>}
           <Loaded

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
-import { forgetVisits } from "../../session/forgetVisits.ts";
+import { forgetKept, keptOf } from "../../session/forgetKept.ts";
 import { followVisits } from "./followVisits.ts";
 import { keptVisits, visitsKey } from "./keptVisits.ts";
 
@@ -39,13 +39,15 @@ it("issue 13.5: remembers where somebody stayed, under the page's name, until th
   expect(hrefs()).toHaveLength(2);
 });
 
-it("forgets it with a log-out, and nothing else", () => {
+it("issue 13.5: is forgotten with a log-out, with the data that was seen and what was chosen in the search, and nothing else", () => {
   localStorage.setItem(
     key,
     JSON.stringify([{ href: "/risk", title: "Risk map", at: "2026-11-28T00:00:00Z" }]),
   );
+  localStorage.setItem(`${keptOf.data}kiri.larkhaven`, "{}");
+  localStorage.setItem(`${keptOf.recent}larkhaven.kiri`, "[]");
   localStorage.setItem("client_name", "larkhaven");
   expect(hrefs()).toHaveLength(1);
-  forgetVisits();
-  expect([hrefs(), localStorage.getItem("client_name")]).toEqual([[], "larkhaven"]);
+  forgetKept();
+  expect(Object.keys(localStorage)).toEqual(["client_name"]);
 });

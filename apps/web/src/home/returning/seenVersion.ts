@@ -9,11 +9,27 @@ export interface SeenVersion {
 
 const version = /^[0-9a-f]{16}$/;
 
-/** What is remembered once somebody sees the current version. The one before stays until the next: a reload takes no news away. */
+/** What is remembered once somebody sees the current version. The one before stays until the next. */
 export const withVersion = (seen: SeenVersion | undefined, current: string, at: string): SeenVersion => {
   if (seen === undefined) return { version: current, at };
   return seen.version === current ? seen : { version: current, before: seen.version, at };
 };
+
+/** What the current version is to somebody: the first that they see, the one they know, or another than they knew. */
+export type Standing = "first" | "known" | "new";
+
+/** For so long it is news that the data is another: a reload takes it away as little as a week does. */
+const newsDays = 14;
+
+/**
+ * @param kept what was remembered before this visit.
+ * @param seen what is remembered now.
+ */
+export function standingOf(kept: SeenVersion | undefined, seen: SeenVersion, now: Date): Standing {
+  if (kept === undefined) return "first";
+  const isNews = now.getTime() - Date.parse(seen.at) < newsDays * 24 * 3_600_000;
+  return seen.before !== undefined && isNews ? "new" : "known";
+}
 
 /** What was kept; undefined where it is of no use. */
 export function readSeen(kept: string | null): SeenVersion | undefined {

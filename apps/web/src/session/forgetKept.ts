@@ -1,0 +1,16 @@
+/** How keys of what this browser keeps of somebody begin: where they were, which data they saw, what they chose in the search. */
+export const keptOf = {
+  visits: "stopbank.visits.",
+  data: "stopbank.data.",
+  recent: "stopbank.recent.",
+} as const;
+
+/** It goes with their log-out, whoever they are: the next person may sit at the same machine. */
+export function forgetKept(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (Object.values(keptOf).some((start) => key.startsWith(start))) localStorage.removeItem(key);
+  } catch {
+    // No storage here: nothing is kept.
+  }
+}
