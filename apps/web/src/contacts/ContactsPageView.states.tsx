@@ -6,7 +6,6 @@ import { everybody } from "./ContactsView.states.tsx";
 const page = {
   contacts: ready(everybody),
   prefix: "/media/larkhaven/",
-  organisation: "Larkhaven District Council",
   onFeedback: unheard,
 };
 const error = Object.assign(new Error("The server is out of reach."), { status: 0 });
@@ -14,6 +13,9 @@ const error = Object.assign(new Error("The server is out of reach."), { status: 
 export default statesOf(ContactsPageView, {
   many: page,
   loading: { ...page, contacts: loading },
-  empty: { ...page, contacts: ready({ type: "contacts" as const }) },
+  "with words above": {
+    ...page,
+    children: <p key="words">Ring the duty planner first.</p>,
+  },
   failed: { ...page, contacts: { state: "failed", error, retry: unheard } },
 });

@@ -12,12 +12,11 @@ it("HOM-07: says whom to turn to, and where to say what is wrong", async () => {
   expect(onFeedback).toHaveBeenCalledOnce();
 });
 
-it("HOM-03: leads to the feedback where nobody is named", async () => {
-  const onFeedback = vi.fn();
-  const { user } = draw(states, "empty", { onFeedback });
-  expect(screen.getByText(/Larkhaven District Council has named nobody to turn to yet/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Submit feedback" }));
-  expect(onFeedback).toHaveBeenCalledOnce();
+it("HOM-07, HOM-10: begins with what the organisation has written of them", () => {
+  draw(states, "with words above");
+  const words = screen.getByText("Ring the duty planner first.");
+  const person = screen.getByText("Aroha Ngata");
+  expect(words.compareDocumentPosition(person)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it("says that they could not be loaded", () => {

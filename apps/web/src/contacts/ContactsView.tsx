@@ -1,5 +1,6 @@
 import "./contacts.css";
 import { type Contact, type Contacts, contactRoles } from "@stopbank/contract/contacts";
+import { ContactWays } from "./ContactWays.tsx";
 import { Portrait } from "./Portrait.tsx";
 
 const navigators = contactRoles.filter(([role]) => role !== "clientContact");
@@ -75,10 +76,7 @@ const Card = ({ person, prefix, title }: CardProps) => (
         {person.firstName} {person.lastName}
       </strong>
       {title !== undefined && <span className="sb-muted sb-small">{title}</span>}
-      {person.phone !== undefined && (
-        <a href={`tel:${person.phone.replace(/[^\d+]/g, "")}`}>{person.phone}</a>
-      )}
-      {person.email !== undefined && <a href={`mailto:${person.email}`}>{person.email}</a>}
+      <ContactWays person={person} />
     </div>
   </li>
 );

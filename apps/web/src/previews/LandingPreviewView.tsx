@@ -1,13 +1,15 @@
 import { contactsOf } from "@stopbank/contract/contacts";
 import type { ContentOf } from "@stopbank/contract/content";
-import { blocksOf, type LandingSection, projectOf } from "@stopbank/contract/landing-sections";
+import { type LandingSection, projectOf } from "@stopbank/contract/landing-sections";
 import { ready } from "@stopbank/ui/loadable";
 import type { ReactNode } from "react";
 import { BlocksView } from "../blocks/BlocksView.tsx";
 import { ContactsPageView } from "../contacts/ContactsPageView.tsx";
 import { AboutView } from "../home/landing/AboutView.tsx";
 import { ContactBarView } from "../home/landing/ContactBarView.tsx";
+import { emptyTabReason } from "../home/landing/emptyTabReason.ts";
 import { ManagementView } from "../home/landing/ManagementView.tsx";
+import { writtenOf } from "../home/landing/writtenOf.ts";
 
 export interface LandingPreviewViewProps {
   readonly page: ContentOf<"landingPage">;
@@ -22,10 +24,8 @@ export interface LandingPreviewViewProps {
 /** The tabs of Home that a client writes, one below the other. */
 export function LandingPreviewView({ page, about, organisation, prefix }: LandingPreviewViewProps) {
   const contacts = contactsOf(page);
-  const written = (section: LandingSection) => {
-    const blocks = blocksOf(page, section);
-    return blocks.length === 0 ? undefined : <BlocksView blocks={blocks} prefix={prefix} />;
-  };
+  const written = (section: LandingSection) =>
+    writtenOf(page, section, (blocks) => <BlocksView blocks={blocks} prefix={prefix} />);
   return (
     <>
       <div className="home-body">{about}</div>
@@ -35,12 +35,12 @@ export function LandingPreviewView({ page, about, organisation, prefix }: Landin
         services={written("services")}
         today={new Date()}
       />
-      <ContactsPageView
-        contacts={ready(contacts)}
-        onFeedback={nothing}
-        organisation={organisation}
-        prefix={prefix}
-      />
+      {/* Without any, the tab is shut. */}
+      {emptyTabReason("contacts", page) === undefined && (
+        <ContactsPageView contacts={ready(contacts)} onFeedback={nothing} prefix={prefix}>
+          {written("contacts")}
+        </ContactsPageView>
+      )}
       <AboutView organisation={organisation}>{written("about")}</AboutView>
       {contacts.clientContact && <ContactBarView person={contacts.clientContact} prefix={prefix} />}
     </>

@@ -1,5 +1,6 @@
 import "./landing.css";
 import type { Contact } from "@stopbank/contract/contacts";
+import { ContactWays } from "../../contacts/ContactWays.tsx";
 import { Portrait } from "../../contacts/Portrait.tsx";
 
 export interface ContactBarViewProps {
@@ -19,10 +20,7 @@ export const ContactBarView = ({ person, prefix }: ContactBarViewProps) => (
       </strong>
     </p>
     <p className="home-contact-ways">
-      {person.phone !== undefined && (
-        <a href={`tel:${person.phone.replace(/[^\d+]/g, "")}`}>{person.phone}</a>
-      )}
-      {person.email !== undefined && <a href={`mailto:${person.email}`}>{person.email}</a>}
+      <ContactWays person={person} />
     </p>
   </aside>
 );

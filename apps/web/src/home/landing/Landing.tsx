@@ -27,7 +27,8 @@ export function Landing({ tab, welcome: Welcome }: LandingProps) {
   const call = useCall();
   const { name } = useClient();
   const landing = useSWR<ContentOf<"landingPage">, Error>("landing-page", () => call(routes.landingPage, {}));
-  const about = useAboutProject(landing.data);
+  // Where the client's words cannot be had, the product's stand there.
+  const about = useAboutProject(landing.data ?? (landing.error && []));
   const person = landing.data && contactsOf(landing.data).clientContact;
   // Two addresses are there for whoever has something to say.
   if (emptyTabReason(tab, landing.data) !== undefined) return <Redirect replace to="/home" />;

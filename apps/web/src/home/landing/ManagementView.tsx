@@ -1,4 +1,5 @@
 import "./landing.css";
+import "./project.css";
 import type { Project } from "@stopbank/contract/landing-sections";
 import type { ReactNode } from "react";
 import { type DatedMilestone, milestonesAt } from "./milestones.ts";

@@ -1,6 +1,6 @@
 import { contactsOf } from "@stopbank/contract/contacts";
 import type { ContentOf } from "@stopbank/contract/content";
-import { blocksOf, type LandingSection, projectOf } from "@stopbank/contract/landing-sections";
+import { type LandingSection, projectOf } from "@stopbank/contract/landing-sections";
 import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { useClient, useTitle } from "@stopbank/plugin-api/browser";
 import { type Loadable, mapLoadable } from "@stopbank/ui/loadable";
@@ -12,6 +12,7 @@ import { type HomeTab, homeTabs } from "./homeTabs.ts";
 import { ManagementView } from "./ManagementView.tsx";
 import { ProcessView } from "./ProcessView.tsx";
 import { WrittenBlocks } from "./WrittenBlocks.tsx";
+import { writtenOf } from "./writtenOf.ts";
 
 export interface OtherTabProps {
   readonly tab: Exclude<HomeTab, "">;
@@ -26,12 +27,9 @@ export default function OtherTab({ tab, page }: OtherTabProps) {
   if (tab === "process") return <ProcessView />;
   if (tab === "contacts")
     return (
-      <ContactsPageView
-        contacts={mapLoadable(page, contactsOf)}
-        onFeedback={openFeedback}
-        organisation={displayName}
-        prefix={prefix}
-      />
+      <ContactsPageView contacts={mapLoadable(page, contactsOf)} onFeedback={openFeedback} prefix={prefix}>
+        {page.state === "ready" && writtenIn(page.value, "contacts")}
+      </ContactsPageView>
     );
   return (
     <Loaded
@@ -41,10 +39,7 @@ export default function OtherTab({ tab, page }: OtherTabProps) {
       what="The page could not be loaded"
     >
       {(sections) => {
-        const written = (section: LandingSection) => {
-          const blocks = blocksOf(sections, section);
-          return blocks.length === 0 ? undefined : <WrittenBlocks blocks={blocks} heading={2} />;
-        };
+        const written = (section: LandingSection) => writtenIn(sections, section);
         return tab === "about" ? (
           <AboutView organisation={displayName}>{written("about")}</AboutView>
         ) : (
@@ -59,3 +54,6 @@ export default function OtherTab({ tab, page }: OtherTabProps) {
     </Loaded>
   );
 }
+
+const writtenIn = (page: ContentOf<"landingPage">, section: LandingSection) =>
+  writtenOf(page, section, (blocks) => <WrittenBlocks blocks={blocks} heading={2} />);

@@ -11,8 +11,8 @@ it("HOM-06: has six sections, from the project's beginning to its close, with wh
   const figures = [...document.querySelectorAll(".home-figures li")].map(({ textContent }) => textContent);
   expect(figures).toEqual([
     "1 hour customisation workshop",
-    "1 hour training of super users",
-    "2 hours training of the organisation",
+    "1 hour super-user training",
+    "2 hours organisation training",
     "Quarterly updates",
   ]);
 });

@@ -1,4 +1,5 @@
 import "./landing.css";
+import "./process.css";
 import { BookIcon, CogIcon, DatabaseIcon, EndorsedIcon, FlagIcon, LearningIcon } from "@blueprintjs/icons";
 
 interface Stage {
@@ -34,8 +35,8 @@ const stages: readonly Stage[] = [
     title: "Training",
     words: "Those who know the map best are trained first, then everybody who will use it.",
     figures: [
-      ["1 hour", "training of super users"],
-      ["2 hours", "training of the organisation"],
+      ["1 hour", "super-user training"],
+      ["2 hours", "organisation training"],
     ],
   },
   {

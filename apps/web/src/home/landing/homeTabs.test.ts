@@ -12,6 +12,8 @@ describe("the tabs of Home", () => {
       "About Us",
     ]);
     for (const { slug } of homeTabs) expect(homeTabAt(homeTabPath(slug))).toBe(slug);
+    // The router takes capital letters for small ones.
+    expect(homeTabAt("/Home/Management")).toBe("management");
     expect([homeTabAt("/"), homeTabAt("/new-landing"), homeTabAt("/home/nowhere")]).toEqual(["", "", ""]);
   });
 
@@ -27,5 +29,7 @@ describe("the tabs of Home", () => {
       expect(emptyTabReason(slug, page)).toBeUndefined();
       expect(emptyTabReason(slug, undefined)).toBeUndefined();
     }
+    const words = [{ section: "contacts", blocks: [{ type: "content" as const, content: "Ring us." }] }];
+    expect(emptyTabReason("contacts", words)).toBeUndefined();
   });
 });

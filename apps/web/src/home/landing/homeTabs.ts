@@ -10,9 +10,9 @@ export const homeTabs = [
   { slug: "about", title: "About Us" },
 ] as const satisfies readonly { readonly slug: HomeTab; readonly title: string }[];
 
-/** The tab at an address of Home's: that of the last part of it. `/new-landing` is Home by another name. */
+/** The tab at an address of Home's: that of the last part of it, however it is written. `/new-landing` is Home by another name. */
 export function homeTabAt(path: string): HomeTab {
-  const [, , slug = ""] = path.split("/");
+  const [, , slug = ""] = path.toLowerCase().split("/");
   return homeTabs.find((tab) => tab.slug === slug)?.slug ?? "";
 }
 

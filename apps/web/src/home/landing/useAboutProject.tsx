@@ -1,11 +1,12 @@
 import type { ContentOf } from "@stopbank/contract/content";
-import { blocksOf, type LandingSection } from "@stopbank/contract/landing-sections";
+import type { LandingSection } from "@stopbank/contract/landing-sections";
 import { useClient, useViewer } from "@stopbank/plugin-api/browser";
 import type { ReactNode } from "react";
 import { useContactsPath } from "../../contacts/contactsPath.ts";
 import { useFlags } from "../../host/hostContext.ts";
 import { AboutProject } from "./AboutProject.tsx";
 import { WrittenBlocks } from "./WrittenBlocks.tsx";
+import { writtenOf } from "./writtenOf.ts";
 
 /**
  * What Home says of the product, by what the client has written and has on.
@@ -18,10 +19,8 @@ export function useAboutProject(page: ContentOf<"landingPage"> | undefined): Rea
   const { signedIn } = useViewer();
   const contactsPath = useContactsPath();
   if (page === undefined) return null;
-  const written = (section: LandingSection) => {
-    const blocks = blocksOf(page, section);
-    return blocks.length === 0 ? undefined : <WrittenBlocks blocks={blocks} heading={3} />;
-  };
+  const written = (section: LandingSection) =>
+    writtenOf(page, section, (blocks) => <WrittenBlocks blocks={blocks} heading={3} />);
   return (
     <AboutProject
       community={written("community")}
