@@ -223,6 +223,14 @@ describe("what a plugin adds to a place", () => {
     expect([await shows[place](off), await shows[place](on)]).toEqual([false, true]);
   });
 
+  it("TUT-09: a plugin that is off teaches nothing, and one that is on does", async () => {
+    const { manifest, plugin } = gauges({});
+    const tested = { plugin, manifest: { ...manifest, enabledBy: "guidePage" as const } };
+    const off = await startBrowserHost(tested, { roles: [], ...withDialogs });
+    const on = await startBrowserHost(tested, { roles: [], flags: ["guidePage"], ...withDialogs });
+    expect([await isTaught(off), await isTaught(on)]).toEqual([false, true]);
+  });
+
   it.each(browserPlaces.filter((place) => place !== "sceneExtensions"))(
     "appears for whom it is for: %s",
     async (place) => {
