@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
+import { floodedBuildings, sceneAddress } from "./sceneAddress.ts";
 import { type Session, signedIn, signIn, startBrowser, visit } from "./visitor.ts";
 
 /** In a client that the person belongs to, as if they had been there last. */
@@ -24,6 +25,10 @@ describe("Home and the pages beside it", () => {
       session: admin,
       prepare: async (one) => {
         await inClient("larkhaven").prepare(one);
+        await one.addInitScript(() => {
+          for (const key of Object.keys(localStorage))
+            if (key.startsWith("stopbank.data.")) localStorage.removeItem(key);
+        });
         one.on("request", (request) => requested.push(new URL(request.url()).pathname));
       },
     });
@@ -38,7 +43,8 @@ describe("Home and the pages beside it", () => {
     // For whoever comes back.
     for (const part of ["Continue where you were", "Recent reports", "What changed in the data"])
       await page.getByRole("region", { name: part }).waitFor();
-    await page.getByText("The data is as you saw it last.").waitFor();
+    // Nobody has seen it before in this browser.
+    await page.getByText(/^When the data is next updated/).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const tabs = page.getByRole("navigation", { name: "Home" });
     for (const [tab, path] of [
@@ -61,15 +67,17 @@ describe("Home and the pages beside it", () => {
         images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
       );
     await expect.poll(drawn).toBe(true);
+    await tabs.getByRole("link", { name: "Welcome", exact: true }).click();
+    await page.getByText("The data is as you saw it last.").waitFor();
     // Nothing of the map comes with any of it.
     expect(requested.filter((path) => /maplibre|\/tile/i.test(path))).toEqual([]);
     expect(faults).toEqual([]);
     await close();
   });
 
-  it("issue 13.5: leads back to the risk map as it was left, until the person logs out", async () => {
-    const { page, close } = await visit(browser, { path: "/risk", session: admin, ...inClient("larkhaven") });
-    await page.getByRole("button", { name: "Add layers" }).first().waitFor();
+  it("issue 13.5: leads back to the risk map as it was left", async () => {
+    const path = sceneAddress({ layers: floodedBuildings });
+    const { page, close } = await visit(browser, { path, session: admin, ...inClient("larkhaven") });
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("stopbank.visits.")));
     await expect.poll(kept).toHaveLength(1);
@@ -77,8 +85,14 @@ describe("Home and the pages beside it", () => {
     const link = page
       .getByRole("region", { name: "Continue where you were" })
       .getByRole("link", { name: /Risk/ });
+    const sceneOf = (href: string) => {
+      const { pathname, searchParams } = new URL(href, page.url());
+      return [pathname, searchParams.get("at"), searchParams.get("layers")];
+    };
+    const left = sceneOf((await link.getAttribute("href")) ?? "");
+    expect(left[2]).toBe(floodedBuildings);
     await link.click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/risk");
+    await expect.poll(() => sceneOf(page.url())).toEqual(left);
     await close();
   });
 
