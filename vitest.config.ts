@@ -18,7 +18,7 @@ const rules = [
 /** What has a host and a server of the test's, or is drawn by React's server too, which signs the contexts it drew. */
 const ownReacts = [
   "plugins/{admin,guide,summary}/**/*{Page,Panel}.test.tsx",
-  "apps/web/src/host/hostedPlaces.test.tsx",
+  "apps/web/src/{home/landing/Landing,host/hostedPlaces}.test.tsx",
 ];
 
 export default defineConfig({
