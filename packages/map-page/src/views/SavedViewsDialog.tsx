@@ -90,6 +90,10 @@ function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">
       }
     />
   );
+  const formOf = (all: readonly SavedView[]) => {
+    const view = all.find(({ view_id }) => view_id === edited);
+    return view && { id: view.view_id, form: form(foldersOf(all), view) };
+  };
   return (
     <Loaded of={views} label="Loading saved views" what="Saved views could not be loaded">
       {(all) => (
@@ -97,24 +101,20 @@ function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">
           {edited === "new" && form(foldersOf(all))}
           {(edited !== "new" || all.length > 0) && (
             <SavedViewsView
-              editedId={edited}
+              edited={formOf(all)}
               views={all}
               onSave={edited === undefined ? () => edit("new") : undefined}
-              rowOf={(view) =>
-                edited === view.view_id ? (
-                  <li key={view.view_id}>{form(foldersOf(all), view)}</li>
-                ) : (
-                  <ViewRow
-                    key={view.view_id}
-                    view={view}
-                    picture={<ViewThumbnail view={view} />}
-                    onOpen={() => open(view)}
-                    onEdit={() => edit(view.view_id)}
-                    onReplace={view.path === shown.path ? () => void replace(view) : undefined}
-                    onDelete={() => void remove(view)}
-                  />
-                )
-              }
+              rowOf={(view) => (
+                <ViewRow
+                  key={view.view_id}
+                  view={view}
+                  picture={<ViewThumbnail view={view} />}
+                  onOpen={() => open(view)}
+                  onEdit={() => edit(view.view_id)}
+                  onReplace={view.path === shown.path ? () => void replace(view) : undefined}
+                  onDelete={() => void remove(view)}
+                />
+              )}
             />
           )}
         </>

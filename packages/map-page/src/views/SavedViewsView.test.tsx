@@ -27,9 +27,12 @@ it("tells a folder of that name from those that are shared", () => {
 
 it("keeps the one that is being changed, whatever is searched", async () => {
   const [first] = states.states.several.views;
-  const { user } = draw(states, "several", { editedId: first?.view_id });
+  const { user } = draw(states, "several", {
+    edited: { id: first?.view_id ?? "", form: <p>A new name</p> },
+  });
   await user.type(screen.getByRole("searchbox", { name: "Search saved views" }), "tsunami");
   expect(groups()).toEqual(["My views", "Folder Coast, shared"]);
+  screen.getByText("A new name");
 });
 
 it.each(["several", "none"] as const)("saves the map that is open: %s", async (state) => {

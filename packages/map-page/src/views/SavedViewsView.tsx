@@ -7,18 +7,18 @@ import { groupViews, type ViewGroup } from "./groupViews.ts";
 
 export interface SavedViewsViewProps {
   readonly views: readonly SavedView[];
-  /** One of them: to open and to change, or the form that changes it. */
+  /** One of them, to open and to change. */
   readonly rowOf: (view: SavedView) => ReactNode;
-  /** Id of the one that is being changed: no search hides it, nor what was typed. */
-  readonly editedId?: string | undefined;
+  /** The one that is being changed, by its form: no search hides it, nor what was typed. */
+  readonly edited?: { readonly id: string; readonly form: ReactNode } | undefined;
   /** Gives the map that is open a name; undefined while one does. */
   readonly onSave: (() => void) | undefined;
 }
 
 /** Saved views by folder, found by name. */
-export function SavedViewsView({ views, rowOf, editedId, onSave }: SavedViewsViewProps) {
+export function SavedViewsView({ views, rowOf, edited, onSave }: SavedViewsViewProps) {
   const [search, setSearch] = useState("");
-  const groups = groupViews(views, search, editedId);
+  const groups = groupViews(views, search, edited?.id);
   const save = onSave && <Button intent="primary" onClick={onSave} text="Save this map" />;
   if (views.length === 0)
     return (
@@ -51,7 +51,11 @@ export function SavedViewsView({ views, rowOf, editedId, onSave }: SavedViewsVie
             {group.folder !== "" && <FolderCloseIcon aria-hidden />}
             {titleOf(group)}
           </h3>
-          <ul>{group.views.map(rowOf)}</ul>
+          <ul>
+            {group.views.map((view) =>
+              view.view_id === edited?.id ? <li key={view.view_id}>{edited.form}</li> : rowOf(view),
+            )}
+          </ul>
         </section>
       ))}
     </div>
