@@ -191,4 +191,15 @@ describe("an SVG that somebody uploads", () => {
     );
     expect(kept).toBeGreaterThan(50);
   });
+
+  it.each([
+    ["a word without an end", svg(`<path class="${"a".repeat(900_000)}" d="M0 0"/>`), undefined],
+    ["spaces in a style", svg(`<style>${" ".repeat(900_000)}x</style>`), /style cannot be read/],
+    ["a rule without an end", svg(`<style>${"a ".repeat(450_000)}</style>`), /style cannot be read/],
+    ["comments without an end", svg(`<style>${"/* ".repeat(300_000)}</style>`), /without an end/],
+    ["a selector of spaces", svg(`<style>  {fill:red}</style>`), /selector/],
+  ])("A-44: reads what is written to take hours in one pass: %s", (_what, text, refusal) => {
+    if (refusal === undefined) expect(sanitiseSvg(text)).toContain("aaaa");
+    else expect(() => sanitiseSvg(text)).toThrow(refusal);
+  });
 });

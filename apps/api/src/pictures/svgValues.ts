@@ -9,7 +9,8 @@ import { unsafe } from "./unsafeSvg.ts";
 export function checkValue(name: string, value: string): void {
   // Presentation attributes are CSS: there an escape spells what is forbidden in other letters.
   if (/[\\<>{}@]|\/\*/.test(value)) throw unsafe(`${name} holds a character that a drawing does not need`);
-  for (const [, called = ""] of value.matchAll(/([\w-]+)\s*\(/g))
+  // Begun where a word begins: from each of its letters, a word of a megabyte would take hours.
+  for (const [, called = ""] of value.matchAll(/(?<![\w-])([\w-]+)\s*\(/g))
     if (!functions.has(called.toLowerCase())) throw unsafe(`${name} calls ${called}()`);
   for (const [, target = ""] of value.matchAll(/url\s*\(([^)]*)\)?/gi))
     if (!/^\s*(["']?)#[\w.:-]+\1\s*$/.test(target)) throw unsafe(`${name} points out of the drawing`);
@@ -38,15 +39,20 @@ export function safeDeclarations(text: string): string {
 
 /** Rules of a `<style>`: plain selectors, and declarations that paint. @throws UnsafeSvg. */
 export function safeRules(text: string): string {
-  const bare = text.replace(/\/\*[\s\S]*?\*\//g, " ");
+  const bare = text.replace(/\/\*[\s\S]*?(\*\/|$)/g, (_comment, end: string) => {
+    if (end === "") throw unsafe("its style has a comment without an end");
+    return " ";
+  });
   if (/[@\\<]/.test(bare)) throw unsafe("its style imports something, or is written in escapes");
-  const rules = [...bare.matchAll(/\s*([^{}]*)\{([^{}]*)\}\s*/gy)];
+  // Spaces have one place each that they can belong to, so that a rule without an end is read once.
+  const rules = [...bare.matchAll(/([^{}]*)\{([^{}]*)\}\s*/gy)];
   if (rules.map(([whole]) => whole).join("") !== bare && bare.trim() !== "")
     throw unsafe("its style cannot be read");
   return rules
-    .map(([, selector = "", declarations = ""]) => {
-      if (!/^[\w\s.#,>*-]+$/.test(selector)) throw unsafe(`its style has the selector ${selector.trim()}`);
-      return `${selector.trim().replace(/\s+/g, " ")}{${safeDeclarations(declarations)}}`;
+    .map(([, written = "", declarations = ""]) => {
+      const selector = written.trim();
+      if (!/^[\w\s.#,>*-]+$/.test(selector)) throw unsafe(`its style has the selector ${selector}`);
+      return `${selector.replace(/\s+/g, " ")}{${safeDeclarations(declarations)}}`;
     })
     .join("");
 }
