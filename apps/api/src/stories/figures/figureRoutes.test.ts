@@ -51,10 +51,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function put(body: object): Promise<void> {
+async function put(body: object | null, name = "1"): Promise<void> {
   const client = await findClientByName(api.store.shared, "larkhaven");
   if (client === undefined) throw new Error("no client");
-  await api.store.withClient(client.id, (tx) => putContent(tx, contentDocument("story", body, "1")));
+  const document = contentDocument("story", body ?? { title: "x", description: "", chapters: [] }, name);
+  await api.store.withClient(client.id, (tx) =>
+    putContent(tx, body === null ? { ...document, body } : document),
+  );
 }
 
 const get = (path: string, headers = api.as("member")) => api.get(`/risk/stories/${path}`, headers);
@@ -128,6 +131,14 @@ it("is asked again for nothing, is for whoever signed in to that client, and kno
       error: { code: "stories/unknown" },
     });
   expect((await get("one/figures")).statusCode).toBe(400);
+});
+
+it("knows no story that was withdrawn", async () => {
+  await put({ title: "Gone", description: "", chapters: [] }, "3");
+  expect((await get("3/figures")).statusCode).toBe(200);
+  await put(null, "3");
+  const answer = await get("3/figures");
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, "stories/unknown"]);
 });
 
 it("flags what was another figure in the data the story was published with", async () => {

@@ -20,7 +20,8 @@ export function storyFigureRoutes(register: RegisterRoute, parts: DataRouteParts
     const kept = await store.withClient(client.id, (tx) =>
       findContent(tx, { kind: "story", name: params.storyId }),
     );
-    if (kept === undefined)
+    // Withdrawn, it is there without a body.
+    if (kept === undefined || kept.body === null)
       throw new DomainError(
         "not-found",
         "stories/unknown",
