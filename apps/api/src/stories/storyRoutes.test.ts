@@ -141,7 +141,7 @@ describe("stories", () => {
     const steps = Array.from({ length: 100 }, () => ({
       title: "All",
       sections: [],
-      scenarios: Array.from({ length: 50 }, () => "flood_100yr"),
+      scenarios: Array.from({ length: 50 }, (_none, at) => `flood_${at}yr`),
     }));
     const chapters = Array.from({ length: 10 }, () => ({ title: "Much", steps }));
     await put("4", { title: "Too much", description: "", chapters });

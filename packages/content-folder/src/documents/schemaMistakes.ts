@@ -107,6 +107,8 @@ function toldOf(fault: Fault, body: unknown): readonly Told[] {
       return told(`${name} has more than ${params.limit} entries.`, "Take some out.");
     case "minItems":
       return told(`${name} has fewer than ${params.limit} entries.`, "Add what is missing.");
+    case "uniqueItems":
+      return told(`${name} has an entry twice.`, "Leave each there once.");
     case "minimum":
       return told(`${name} is less than ${params.limit}.`, "Look whether two numbers were exchanged.");
     case "maximum":

@@ -4,8 +4,8 @@ import { Address, Line, Passage } from "./texts.ts";
 
 const strict = { additionalProperties: false } as const;
 
-/** What is on the map, by name: element types, scenarios by `assetTag`, contextual layers by id. Topmost first. */
-const Layers = Type.Array(LayerName, { maxItems: 50 });
+/** What is on the map, by name: element types, scenarios by `assetTag`, contextual layers by id. Each once, topmost first. */
+const Layers = Type.Array(LayerName, { maxItems: 50, uniqueItems: true });
 
 /**
  * What a story, a chapter or a step shows. What a step leaves out its chapter says, and then the story, each field by itself; an empty

@@ -14,11 +14,15 @@ const mostQuestions = 2_000;
 /** What a scenario does to a layer within what a step looks at, or why that is not known. */
 export type Answered = { readonly data: RiskNumbers } | { readonly problem: string };
 
-export type AskFigures = (
-  step: Pick<ToldStep, "regions" | "area">,
-  elementType: string,
-  scenario: string,
-) => Promise<Answered>;
+type Place = Pick<ToldStep, "regions" | "area">;
+
+export type AskFigures = (step: Place, elementType: string, scenario: string) => Promise<Answered>;
+
+/** What is asked within one place, by layer and scenario. */
+interface Asked {
+  selection?: Promise<SelectionRequest>;
+  readonly answers: Map<string, Promise<Answered>>;
+}
 
 /**
  * Asks the engine for the figures of one story in one version of a dataset, each question once.
@@ -31,30 +35,32 @@ export function askFigures(
   dataset: ServedDataset,
   asker: Asker,
 ): AskFigures {
-  const answers = new Map<string, Promise<Answered>>();
-  const selections = new Map<string, Promise<SelectionRequest>>();
-  const selectionOf = ({ regions, area }: Pick<ToldStep, "regions" | "area">) => {
-    const key = JSON.stringify([regions, area]);
-    const former = selections.get(key);
+  const byPlace = new Map<string, Asked>();
+  // A step names up to two hundred regions: they are written out once for it, not for each of its figures.
+  const byStep = new WeakMap<Place, Asked>();
+  let questions = 0;
+  const askedOf = (step: Place): Asked => {
+    const former = byStep.get(step);
     if (former !== undefined) return former;
-    const made = (async (): Promise<SelectionRequest> => ({
-      asker,
-      work,
-      area: await areaOf(area === undefined ? "all" : `area:${area}`, { store, clientId, work, asker }),
-      areaRule: undefined,
-      regions: regionsNamed(regions.join(","), dataset.directory),
-      body: {},
-    }))();
-    selections.set(key, made);
-    return made;
+    const key = JSON.stringify([step.regions, step.area]);
+    const asked = byPlace.get(key) ?? { answers: new Map() };
+    byPlace.set(key, asked);
+    byStep.set(step, asked);
+    return asked;
   };
-  const ask = async (
-    step: Pick<ToldStep, "regions" | "area">,
-    type: string,
-    scenario: string,
-  ): Promise<Answered> => {
+  const select = async ({ regions, area }: Place): Promise<SelectionRequest> => ({
+    asker,
+    work,
+    area: await areaOf(area === undefined ? "all" : `area:${area}`, { store, clientId, work, asker }),
+    areaRule: undefined,
+    regions: regionsNamed(regions.join(","), dataset.directory),
+    body: {},
+  });
+  const ask = async (step: Place, type: string, scenario: string): Promise<Answered> => {
+    const asked = askedOf(step);
     try {
-      const selection = await selectionOf(step);
+      asked.selection ??= select(step);
+      const selection = await asked.selection;
       const [answer] = await riskByScenario(dataset, { type, selection, nDays: undefined }, [scenario]);
       return answer === undefined ? { problem: "There is no such figure." } : { data: answer.data };
     } catch (error) {
@@ -63,10 +69,12 @@ export function askFigures(
     }
   };
   return (step, elementType, scenario) => {
-    const key = JSON.stringify([step.regions, step.area, elementType, scenario]);
+    const { answers } = askedOf(step);
+    const key = JSON.stringify([elementType, scenario]);
     const former = answers.get(key);
     if (former !== undefined) return former;
-    if (answers.size >= mostQuestions)
+    questions++;
+    if (questions > mostQuestions)
       return Promise.resolve({ problem: "The story asks for more figures than one may." });
     const answer = ask(step, elementType, scenario);
     answers.set(key, answer);

@@ -141,6 +141,20 @@ it("knows no story that was withdrawn", async () => {
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, "stories/unknown"]);
 });
 
+it("refuses a story whose steps show more than can be answered, before the engine is asked", async () => {
+  const scenarios = Array.from({ length: 50 }, (_none, at) => `scenario_${at}`);
+  const elements = Array.from({ length: 50 }, (_none, at) => `layer_${at}`);
+  const steps = Array.from({ length: 5 }, () => ({ title: "x", sections: [] }));
+  await put({ title: "Vast", description: "", elements, scenarios, chapters: [{ title: "x", steps }] }, "4");
+  const answer = await get("4/figures");
+  expect([answer.statusCode, answer.json().error.code]).toEqual([400, "stories/too-many-figures"]);
+});
+
+it("lets a story name each layer once", () => {
+  const twice = { title: "x", description: "", elements: ["buildings", "buildings"], chapters: [] };
+  expect(() => contentDocument("story", twice, "5")).toThrow();
+});
+
 it("flags what was another figure in the data the story was published with", async () => {
   const reviewed = (await publishLarkhaven(api.root, true)).version;
   await vi.waitFor(async () => expect((await figures()).dataset_version).toBe(reviewed), { timeout: 20_000 });

@@ -1,10 +1,14 @@
 import { readFigureName } from "@stopbank/contract/live-figures";
 import type { Story } from "@stopbank/contract/story";
 import type { FigureRow, NamedFigure, StepFigures } from "@stopbank/contract/story-figures";
+import { DomainError } from "@stopbank/errors";
 import type { ServedDataset } from "../../data/servedDataset.ts";
 import type { AskFigures } from "./askFigures.ts";
 import { type Figure, figureOf } from "./figureOf.ts";
 import { type ToldStep, toldSteps } from "./toldSteps.ts";
+
+/** So many rows one story may have with all its steps: a hundred steps of ten layers under ten scenarios. */
+const mostRows = 10_000;
 
 export interface FigureSources {
   readonly now: { readonly dataset: ServedDataset; readonly ask: AskFigures };
@@ -16,14 +20,19 @@ export interface FigureSources {
 /**
  * What the figures in a story's texts stand for, and what each of its steps shows: exposed of all, by layer and scenario.
  *
- * @throws as the engine does, for all but what the story names.
+ * @throws DomainError `stories/too-many-figures`; as the engine does, for all but what the story names.
  */
 export async function storyFigures(story: Story, sources: FigureSources): Promise<readonly StepFigures[]> {
   const steps: StepFigures[] = [];
-  for (const told of toldSteps(story)) {
-    await sources.turn();
+  const allTold = toldSteps(story);
+  const rows = allTold.reduce((sum, { elements, scenarios }) => sum + elements.length * scenarios.length, 0);
+  if (rows > mostRows) throw tooManyFigures();
+  for (const told of allTold) {
     const figures: NamedFigure[] = [];
-    for (const name of told.names) figures.push(await named(told, name, sources));
+    for (const name of told.names) {
+      await sources.turn();
+      figures.push(await named(told, name, sources));
+    }
     steps.push({ step: told.step, figures, rows: await rowsOf(told, sources) });
   }
   return steps;
@@ -55,10 +64,11 @@ async function resolved(
   return figureOf(answer.data, of.figure) ?? { problem: `The data has no figure "${name}".` };
 }
 
-async function rowsOf(told: ToldStep, { now: { dataset, ask } }: FigureSources): Promise<FigureRow[]> {
+async function rowsOf(told: ToldStep, { now: { dataset, ask }, turn }: FigureSources): Promise<FigureRow[]> {
   const rows: FigureRow[] = [];
   for (const type of told.elements)
     for (const scenario of told.scenarios) {
+      await turn();
       const answer = await ask(told, type, scenario);
       if ("problem" in answer) continue;
       const text = (figure: Parameters<typeof figureOf>[1]) => figureOf(answer.data, figure)?.text ?? "–";
@@ -78,3 +88,10 @@ async function rowsOf(told: ToldStep, { now: { dataset, ask } }: FigureSources):
     }
   return rows;
 }
+
+const tooManyFigures = () =>
+  new DomainError(
+    "invalid",
+    "stories/too-many-figures",
+    "The steps of this story show more than 10,000 layers under scenarios in all. Let steps show fewer of either.",
+  );
