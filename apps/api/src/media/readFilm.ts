@@ -31,6 +31,7 @@ const ofSegment = new Set([
 ]);
 /** Times, blocks and what is said of them. */
 const ofCluster = new Set([0xe7, 0xa3, 0xa0, 0xab, 0xa7, 0xec, 0xbf]);
+/** With all that its clusters are made of: hours of a film. */
 const mostElements = 200_000;
 const mostSidePx = 4_096;
 
@@ -84,8 +85,9 @@ function tracksWithin(bytes: Buffer, from: number): readonly Track[] {
   let clusters = 0;
   let isOpen = false;
   let at = from;
-  for (let count = 0; at < bytes.length; count++) {
+  for (let count = 0; at < bytes.length; ) {
     const element = readElement(bytes, at, bytes.length);
+    count++;
     if (element === undefined || count > mostElements) throw new RangeError("Its parts do not add up.");
     if (element.id === ids.attachments)
       throw badFilm("This film carries other files with it. Export it without.");
@@ -95,7 +97,8 @@ function tracksWithin(bytes: Buffer, from: number): readonly Track[] {
     if (element.id === ids.cluster) {
       clusters++;
       isOpen = element.to === undefined;
-      if (element.to !== undefined) checkCluster(bytes, { ...element, to: element.to });
+      if (element.to !== undefined)
+        count += partsOfCluster(bytes, { ...element, to: element.to }, mostElements - count);
     } else if (element.to === undefined) throw new RangeError("A part does not say how long it is.");
     if (element.id === ids.tracks) {
       if (tracks !== undefined) throw new RangeError("It lists its tracks twice.");
@@ -109,9 +112,18 @@ function tracksWithin(bytes: Buffer, from: number): readonly Track[] {
   return tracks;
 }
 
-function checkCluster(bytes: Buffer, cluster: { readonly from: number; readonly to: number }): void {
-  for (const { id } of elementsWithin(bytes, cluster, mostElements))
+/** How many a cluster has. @throws RangeError where they are more than `most`, or one is not known. */
+function partsOfCluster(
+  bytes: Buffer,
+  cluster: { readonly from: number; readonly to: number },
+  most: number,
+): number {
+  let count = 0;
+  for (const { id } of elementsWithin(bytes, cluster, most)) {
     if (!ofCluster.has(id)) throw new RangeError("A cluster has a part that is not known.");
+    count++;
+  }
+  return count;
 }
 
 function trackOf(bytes: Buffer, track: EbmlElement): Track {

@@ -219,6 +219,8 @@ describe("captions", () => {
 
 describe("a film", () => {
   const whole = (...parts: readonly Uint8Array[]) => Buffer.concat([head(), segment(...parts)]);
+  /** A cluster of 70,000 blocks without anything in them. */
+  const crumbs = element(0x1f43b675, Buffer.alloc(140_000, Buffer.of(0xa3, 0x80)));
   it("is kept as it is, also where a program left lengths open as it recorded", async () => {
     const bytes = film();
     const { name, sizes } = await readMedium(bytes);
@@ -263,6 +265,11 @@ describe("a film", () => {
       /no whole WebM/,
     ],
     ["is a head alone", head(), /no whole WebM/],
+    [
+      "has more parts in all than a film, though no cluster has",
+      whole(tracks(pictureTrack()), crumbs, crumbs, crumbs),
+      /no whole WebM/,
+    ],
   ])("that %s is refused", async (_what, bytes, words) => {
     expect(await refusal(bytes)).toMatchObject({
       code: "media/bad-film",
