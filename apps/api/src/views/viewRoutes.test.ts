@@ -96,6 +96,8 @@ describe("saved views", () => {
     ["another organisation's map", { query: "v=2&client=northport" }],
     ["no map", { query: "client=larkhaven" }],
     ["a place elsewhere", { path: "//evil.example/risk" }],
+    ["a place elsewhere by its number", { path: "//3221226219" }],
+    ["a place of the local network", { path: "//intranet/risk" }],
     ["a query with a line in it", { query: "v=2&client=larkhaven\n" }],
     ["no name", { name: "  " }],
     ["a folder of spaces", { folder: "   " }],

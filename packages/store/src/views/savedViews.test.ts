@@ -101,6 +101,11 @@ onEachEngine("saved views", (open) => {
     );
   });
 
+  it("lead to no other site", async () => {
+    const { kiri, save } = await newClient();
+    await expect(save(kiri, { path: "//3221226219" })).rejects.toThrow("saved_views_path_of_this_site");
+  });
+
   it("have a name once in a folder, in whatever capitals; two people may have the same", async () => {
     const { within, kiri, rangi, save } = await newClient();
     const taken = expect.objectContaining({ code: "views/name-taken" });

@@ -28,7 +28,8 @@ export const NewSavedView = Type.Object(
     name: LineOfText(100),
     folder: Folder,
     is_shared: Type.Boolean({ description: "All members of the client see it" }),
-    path: Type.String({ pattern: "^/[a-z0-9/-]{1,100}$", description: "Of the map's page: `/risk`" }),
+    // Of this site: what begins with two slashes is another's.
+    path: Type.String({ pattern: "^/(?!/)[a-z0-9/-]{1,100}$", description: "Of the map's page: `/risk`" }),
     query: Query,
     thumbnail: Type.Optional(Thumbnail),
   },
