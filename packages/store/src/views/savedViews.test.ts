@@ -101,6 +101,15 @@ onEachEngine("saved views", (open) => {
     );
   });
 
+  it("that are deleted show their picture to nobody", async () => {
+    const { within, kiri, save } = await newClient();
+    const { id } = await save(kiri, { thumbnail: Buffer.from("picture") });
+    await within((tx) => deleteView(tx, kiri, id));
+    expect(await within((tx) => viewThumbnail(tx, kiri.userId, id))).toBeUndefined();
+    await within((tx) => restoreView(tx, kiri, id));
+    expect(await within((tx) => viewThumbnail(tx, kiri.userId, id))).toBeDefined();
+  });
+
   it("lead to no other site", async () => {
     const { kiri, save } = await newClient();
     await expect(save(kiri, { path: "//3221226219" })).rejects.toThrow("saved_views_path_of_this_site");

@@ -49,6 +49,7 @@ export async function viewThumbnail(
     .clearSelect()
     .select("saved_views.thumbnail")
     .where("saved_views.id", "=", id)
+    .where("saved_views.deleted_at", "is", null)
     .executeTakeFirst();
   return row?.thumbnail ?? undefined;
 }
