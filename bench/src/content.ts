@@ -31,7 +31,7 @@ try {
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
   const bring = async () =>
     importContent(owner, await readInThread({ folder }), {
-      isKnownMedium: async () => false,
+      knownMedia: async () => new Set(),
       atOnce: 2,
       turn,
     });

@@ -18,8 +18,8 @@ export interface ImportReport {
 }
 
 export interface ImportTools {
-  /** Whether a medium is there for documents that name it, though the folder does not hold it. */
-  readonly isKnownMedium: (name: string) => Promise<boolean>;
+  /** The names of all media that documents may name, though the folder does not hold them. */
+  readonly knownMedia: () => Promise<ReadonlySet<string>>;
   /** How many pictures are drawn anew at once. */
   readonly atOnce: number;
   /** Waits until it is the importer's turn again, and throws where nobody wants it any more. */
@@ -40,12 +40,14 @@ interface NewMedium extends ReadyMedium {
 export async function importContent(
   owner: ContentOwner,
   content: ReadContent,
-  { isKnownMedium, atOnce, turn }: ImportTools,
+  { knownMedia, atOnce, turn }: ImportTools,
 ): Promise<ImportReport> {
   const mistakes: Mistake[] = [...content.mistakes, ...othersDocuments(owner, content.documents)];
-  for (const [name, mistake] of content.missingMedia)
-    if (!(await isKnownMedium(name))) mistakes.push(mistake);
-  if (mistakes.length > 0) throw contentMistakes(mistakes.toSorted(byPlace));
+  if (content.missingMedia.size > 0) {
+    const known = await knownMedia();
+    for (const [name, mistake] of content.missingMedia) if (!known.has(name)) mistakes.push(mistake);
+  }
+  if (mistakes.length > 0) throw contentMistakes(mistakes.toSorted(byPlace), content.moreMistakes);
 
   const kept = new Set((await owner.media()).map(({ name }) => name));
   const { media, names } = await readyMedia(content, kept, { atOnce, turn });

@@ -1,9 +1,13 @@
-import { readMediaName } from "@stopbank/contract/media-name";
+import { readdir } from "node:fs/promises";
 import type { Store } from "@stopbank/store";
 import { findMedium, pieceBytes, readMediumPiece } from "@stopbank/store/client-media";
-import { findInstallationMedium, readInstallationMediumPiece } from "@stopbank/store/installation-media";
-import { createMediaFinder } from "../media/mediaFinder.ts";
+import {
+  findInstallationMedium,
+  listInstallationMedia,
+  readInstallationMediumPiece,
+} from "@stopbank/store/installation-media";
 import { shippedMedia } from "../media/shippedMedia.ts";
+import type { ContentOwner } from "./contentOwner.ts";
 
 /** A medium of a client's as it is, or of the installation's where no client is named; undefined where it is gone. */
 export async function bytesOfMedium(
@@ -30,15 +34,15 @@ export async function bytesOfMedium(
   return Buffer.concat(pieces);
 }
 
-/** Whether readers find a medium: the client's own, the installation's, or one that comes with the program. */
-export async function isMediumThere(
-  store: Store,
-  clientId: string | undefined,
-  name: string,
-): Promise<boolean> {
-  if (readMediaName(name) === undefined) return false;
-  if (clientId === undefined && (await findInstallationMedium(store.shared, name)) !== undefined) return true;
-  // Of no client there is none of its own: any id finds the rest.
-  const find = createMediaFinder({ store, shipped: shippedMedia });
-  return (await find(clientId ?? "00000000-0000-4000-8000-000000000000", name, undefined)) !== undefined;
+/** The names of all media that readers find: the client's own, the installation's, and those that come with the program. */
+export async function knownMedia(owner: ContentOwner, store: Store): Promise<ReadonlySet<string>> {
+  const [own, everybodys, shipped] = [
+    await owner.media(),
+    await listInstallationMedia(store.shared),
+    await readdir(shippedMedia).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return [];
+      throw error;
+    }),
+  ];
+  return new Set([...[...own, ...everybodys].map(({ name }) => name), ...shipped]);
 }

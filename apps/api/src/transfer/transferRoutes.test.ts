@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { writeZip } from "@stopbank/content-folder/write-zip";
 import { readZip } from "@stopbank/content-folder/zip";
@@ -6,6 +7,7 @@ import { putContent } from "@stopbank/store/client-content";
 import { findClientByName } from "@stopbank/store/clients";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shippedMedia } from "../media/shippedMedia.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
@@ -135,6 +137,24 @@ describe("content as a file", () => {
     expect(noPicture.json().error.message).toMatch(/media\/a\.png:1: .*GIF/);
     expect(await textsOf("larkhaven")).toEqual(before);
     expect((await api.get("/client/media", admin("larkhaven"))).json().room).toEqual(media);
+  });
+
+  it("counts the mistakes that it does not tell, and asks for all media that are missing at once", async () => {
+    const words = Array.from({ length: 250 }, (_none, at) => `![x](media/none-${at}.webp)`).join("\n");
+    const answer = await bring("larkhaven", await zipOf({ "articles/new.md": article(words) }));
+    expect(answer.json().error.message).toMatch(/^There are 250 mistakes[\s\S]*And 150 more\.$/);
+    const strays = Array.from({ length: 250 }, (_none, at) => [`stray-${at}.txt`, "x"]);
+    const other = await bring("larkhaven", await zipOf(Object.fromEntries(strays)));
+    expect(other.json().error.message).toMatch(/^There are 250 mistakes[\s\S]*And 150 more\.$/);
+  });
+
+  it("may name media that come with the program", async () => {
+    const [shipped = ""] = await readdir(shippedMedia);
+    const answer = await bring(
+      "larkhaven",
+      await zipOf({ "articles/of-the-program.md": article(`![x](media/${shipped})`) }),
+    );
+    expect(answer.json()).toMatchObject({ changed: 1, new_media: 0 });
   });
 
   it("may be one story with its media, under another number, or by itself as JSON; the trail has it", async () => {

@@ -7,7 +7,7 @@ import { clientContent } from "./contentOwner.ts";
 import { type ExportChoice, exportContent } from "./exportContent.ts";
 import { importContent } from "./importContent.ts";
 import { asOne, chosenOne, fileOfOne, noContent } from "./oneDocument.ts";
-import { bytesOfMedium, isMediumThere } from "./ownMedia.ts";
+import { bytesOfMedium, knownMedia } from "./ownMedia.ts";
 import { readInThread } from "./readInThread.ts";
 import type { ContentSource } from "./readWorker.ts";
 import { createTransferDesk } from "./transferDesk.ts";
@@ -56,18 +56,15 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
     const leave = await desk.enter("import", asker);
     try {
       const read = await readInThread(sourceOf(bytes, only));
-      const report = await importContent(
-        clientContent(store, caller.client, { userId: caller.userId }),
-        only === undefined ? read : asOne(read, only),
-        {
-          isKnownMedium: (name) => isMediumThere(store, caller.client.id, name),
-          atOnce: 1,
-          turn: async () => {
-            asker.signal.throwIfAborted();
-            await asker.turn();
-          },
+      const owner = clientContent(store, caller.client, { userId: caller.userId });
+      const report = await importContent(owner, only === undefined ? read : asOne(read, only), {
+        knownMedia: () => knownMedia(owner, store),
+        atOnce: 1,
+        turn: async () => {
+          asker.signal.throwIfAborted();
+          await asker.turn();
         },
-      );
+      });
       return { changed: report.changed, unchanged: report.unchanged, new_media: report.newMedia };
     } finally {
       leave();

@@ -22,11 +22,14 @@ export const mistakeInWords = ({ file, line, problem, remedy }: Mistake): string
 /**
  * The refusal of content with mistakes: `content/mistakes`, with each of the first 100 in a line of its own in the message, and as
  * `mistakes` in its facts.
+ *
+ * @param others how many there are that are not told.
  */
-export function contentMistakes(mistakes: readonly Mistake[]): DomainError {
+export function contentMistakes(mistakes: readonly Mistake[], others = 0): DomainError {
   const told = mistakes.slice(0, mostMistakes);
-  const more = mistakes.length - told.length;
-  const count = mistakes.length === 1 ? "There is a mistake" : `There are ${mistakes.length} mistakes`;
+  const all = mistakes.length + others;
+  const more = all - told.length;
+  const count = all === 1 ? "There is a mistake" : `There are ${all} mistakes`;
   return new DomainError(
     "invalid",
     "content/mistakes",

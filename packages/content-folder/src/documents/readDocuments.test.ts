@@ -211,4 +211,23 @@ describe("a mistake", () => {
       "The file is larger than 1 MiB.",
     ]);
   });
+
+  it("tells the first hundred mistakes, and how many more there are", () => {
+    const strays = Object.fromEntries(Array.from({ length: 250 }, (_none, at) => [`stray-${at}.txt`, "x"]));
+    const { mistakes, moreMistakes } = read(strays);
+    expect([mistakes.length, moreMistakes]).toEqual([100, 150]);
+  });
+
+  it("names no more media that it does not hold than anybody could keep", () => {
+    const naming = (from: number) =>
+      Array.from({ length: 800 }, (_none, at) => `![x](media/${from * 800 + at}.webp)`).join("\n");
+    const { missingMedia, mistakes } = read(
+      Object.fromEntries(
+        Array.from({ length: 14 }, (_none, at) => [`articles/a-${at}.md`, article("", naming(at))]),
+      ),
+    );
+    expect(missingMedia.size).toBe(10_000);
+    expect(mistakes.map(({ problem }) => problem)).toContainEqual(expect.stringContaining("10,000 media"));
+    expect(missingMedia.get("3.webp")).toMatchObject({ file: "articles/a-0.md", line: 10 });
+  });
 });

@@ -4,7 +4,7 @@ import { isFault } from "../forms/form.ts";
 import { forms } from "../forms/forms.ts";
 import { fileText } from "./fileText.ts";
 import { type AboutMedium, mediaListFile, readMediaList } from "./mediaList.ts";
-import type { Mistake } from "./mistakes.ts";
+import { type Mistake, mostMistakes } from "./mistakes.ts";
 import { namedMedia } from "./namedMedia.ts";
 import { type DocumentPlace, isLeftAlone, mediaFolder, placeOf } from "./place.ts";
 import { schemaMistakes } from "./schemaMistakes.ts";
@@ -26,12 +26,17 @@ export interface ReadContent {
   readonly aboutMedia: readonly AboutMedium[];
   /** Media that documents name and the folder does not hold, each where it is named first, as the mistake that it is if nobody has it. */
   readonly missingMedia: ReadonlyMap<string, Mistake>;
-  /** All there are; where there is one, nothing of the folder may be kept. */
+  /** The first 100 there are; where there is one, nothing of the folder may be kept. */
   readonly mistakes: readonly Mistake[];
+  /** How many there are beside those. */
+  readonly moreMistakes: number;
 }
 
 /** No document is longer as a file. */
 export const mostDocumentBytes = 1_048_576;
+
+/** So many media that a folder does not hold its documents may name: twice what a client may keep. */
+const mostMissing = 10_000;
 
 /** Reads every file of a folder of content, and says of each mistake where it is and what to do about it. */
 export function readDocuments(files: ContentFiles): ReadContent {
@@ -68,16 +73,37 @@ export function readDocuments(files: ContentFiles): ReadContent {
     else mistakes.push(twice(file, twin.file));
   }
   const missingMedia = new Map<string, Mistake>();
-  for (const { file, body } of documents.values())
-    for (const name of namedMedia(body))
-      if (!media.has(name) && !missingMedia.has(name))
-        missingMedia.set(name, missingIn(file, files.get(file), name));
-  return { documents: [...documents.values()], media, aboutMedia, missingMedia, mistakes };
+  for (const { file, body } of documents.values()) {
+    const text = fileText(files.get(file) ?? new Uint8Array()) ?? "";
+    for (const name of namedMedia(body)) {
+      if (media.has(name) || missingMedia.has(name)) continue;
+      if (missingMedia.size >= mostMissing) {
+        mistakes.push(tooManyMissing(file));
+        break;
+      }
+      missingMedia.set(name, missingIn(file, text, name));
+    }
+  }
+  return {
+    documents: [...documents.values()],
+    media,
+    aboutMedia,
+    missingMedia,
+    mistakes: mistakes.slice(0, mostMistakes),
+    moreMistakes: Math.max(0, mistakes.length - mostMistakes),
+  };
 }
 
-const missingIn = (file: string, bytes: Uint8Array | undefined, name: string): Mistake => ({
+const tooManyMissing = (file: string): Mistake => ({
   file,
-  line: lineWith(fileText(bytes ?? new Uint8Array()) ?? "", `${mediaFolder}${name}`),
+  line: 1,
+  problem: "With this document more than 10,000 media are named that the folder media does not hold.",
+  remedy: "Put the files into it, or import the documents in parts.",
+});
+
+const missingIn = (file: string, text: string, name: string): Mistake => ({
+  file,
+  line: lineWith(text, `${mediaFolder}${name}`),
   problem: `There is no ${mediaFolder}${name}.`,
   remedy: "Put the file into the folder media, or name one that is there.",
 });

@@ -1,7 +1,7 @@
 import { type ContentOwner, clientContent, installationContent } from "@stopbank/api/content-owner";
 import { exportContent } from "@stopbank/api/export-content";
 import { importContent } from "@stopbank/api/import-content";
-import { bytesOfMedium, isMediumThere } from "@stopbank/api/own-media";
+import { bytesOfMedium, knownMedia } from "@stopbank/api/own-media";
 import { readInThread } from "@stopbank/api/read-content";
 import { writeFolder } from "@stopbank/content-folder/write-folder";
 import { Type } from "typebox";
@@ -24,9 +24,9 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 export const importFolder = order({
   body,
   perform: async (tools, { client: name, folder }) => {
-    const { owner, clientId } = await ownerNamed(tools, name);
+    const { owner } = await ownerNamed(tools, name);
     const { changed, unchanged, newMedia } = await importContent(owner, await readInThread({ folder }), {
-      isKnownMedium: (medium) => isMediumThere(tools.store, clientId, medium),
+      knownMedia: () => knownMedia(owner, tools.store),
       atOnce: 2,
       turn,
     });
