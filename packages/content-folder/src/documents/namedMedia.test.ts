@@ -18,3 +18,9 @@ it("have other names where they were kept under others, and the rest stays", () 
     blocks: [{ body: "![A](media/a.webp) and <media/b.webm>. See media/h.webp." }],
   });
 });
+
+it("are none where a sentence speaks of media", () => {
+  expect(namedMedia({ body: "Ask our media/communications team, or media/PR. See media/a.webp." })).toEqual([
+    "a.webp",
+  ]);
+});

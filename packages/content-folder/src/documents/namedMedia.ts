@@ -3,11 +3,14 @@ import { mediaFolder } from "./place.ts";
 /** `media/<name>` in a field of its own, in Markdown or in HTML. */
 const named = /(?<![\w./-])media\/([A-Za-z0-9][A-Za-z0-9_.-]{0,199})/g;
 
+/** Without an ending they are words of a sentence: "our media/communications team". */
+const hasEnding = /\.[A-Za-z0-9]+$/;
+
 /** The names of media that a document names, each once. */
 export function namedMedia(body: unknown): readonly string[] {
   const names = new Set<string>();
   replaced(body, (name) => {
-    names.add(name);
+    if (hasEnding.test(name)) names.add(name);
     return name;
   });
   return [...names];
