@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { describe, expect, it } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
 import { ZipFile } from "yazl";
 import { readZip } from "./readZip.ts";
 import { writeZip } from "./writeZip.ts";
@@ -31,6 +32,35 @@ describe("a ZIP of content", () => {
     const files = await readZip(once);
     expect([...files.keys()]).toEqual(["articles/a.md", "media/b.webp"]);
     expect(Buffer.from(files.get("articles/a.md") ?? []).toString()).toBe("words");
+  });
+
+  it("holds in memory what its reader is about to take, and no more", async () => {
+    let asked = 0;
+    let isOver = false;
+    const parts = async function* () {
+      try {
+        for (; asked < 50; asked++)
+          yield {
+            path: `media/${asked}.webm`,
+            read: async () => Buffer.alloc(1_000_000, asked),
+            isPacked: true,
+          };
+      } finally {
+        isOver = true;
+      }
+    };
+    const zip = writeZip(parts());
+    await setImmediate();
+    await setImmediate();
+    expect(asked).toBeLessThan(3);
+    expect((await readZip(await buffer(zip))).size).toBe(50);
+    asked = 0;
+    isOver = false;
+    const left = writeZip(parts());
+    await setImmediate();
+    left.destroy();
+    await vi.waitFor(() => expect(isOver).toBe(true));
+    expect(asked).toBeLessThan(3);
   });
 
   it("may have all of it in a folder, and what a Mac adds", async () => {
