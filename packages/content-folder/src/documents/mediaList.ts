@@ -1,3 +1,4 @@
+import { LineOfText } from "@stopbank/contract/line-of-text";
 import { Type } from "typebox";
 import { Check } from "typebox/value";
 import { isFault } from "../forms/form.ts";
@@ -15,15 +16,19 @@ export interface AboutMedium {
   readonly alternativeText: string;
 }
 
+/** Of the name of a file, as the store keeps it. */
+export const mostNameCharacters = 200;
+
 /** Where it stands in a folder of content. */
 export const mediaListFile = "media.yaml";
 
 const Listed = Type.Array(
   Type.Object(
     {
-      name: Type.String({ maxLength: 200 }),
-      originalName: Type.String({ maxLength: 255 }),
-      alternativeText: Type.String({ maxLength: 1_000 }),
+      name: LineOfText(mostNameCharacters),
+      originalName: LineOfText(mostNameCharacters),
+      // The store takes neither NUL nor half a character.
+      alternativeText: Type.String({ maxLength: 1_000, pattern: "^[^\\u0000\\ud800-\\udfff]*$" }),
     },
     { additionalProperties: false },
   ),
@@ -39,9 +44,15 @@ export function readMediaList(bytes: Uint8Array): readonly AboutMedium[] | Mista
     file: mediaListFile,
     line: 1,
     problem: "This is no list of media.",
-    remedy: "Give each entry name, originalName and alternativeText, and nothing else.",
+    remedy:
+      "Give each entry name and originalName, of one line of up to 200 characters, and alternativeText of up to 1,000, and nothing else.",
   };
 }
+
+const Name = LineOfText(mostNameCharacters);
+
+/** Whether a file in the folder `media` may be kept under its name. */
+export const isMediumFileName = (name: string): boolean => Check(Name, name);
 
 export const writeMediaList = (media: readonly AboutMedium[]): string =>
   writeYaml(

@@ -230,4 +230,24 @@ describe("a mistake", () => {
     expect(mistakes.map(({ problem }) => problem)).toContainEqual(expect.stringContaining("10,000 media"));
     expect(missingMedia.get("3.webp")).toMatchObject({ file: "articles/a-0.md", line: 10 });
   });
+
+  it.each(["n".repeat(201), "a\0.webp", "a\ud800.webp"])(
+    "refuses a medium that cannot be kept under its name: %j",
+    (name) => {
+      const { media, mistakes } = read({ [`media/${name}`]: "x", "media/IMG 7.png": "x" });
+      expect([...media.keys()]).toEqual(["IMG 7.png"]);
+      expect(mistakes).toEqual([
+        expect.objectContaining({ problem: expect.stringContaining("200 characters") }),
+      ]);
+      for (const field of ["name", "originalName", "alternativeText"]) {
+        const entry = {
+          name: "a.webp",
+          originalName: "a.png",
+          alternativeText: "A",
+          [field]: `${name}${"n".repeat(801)}`,
+        };
+        expect(read({ "media.yaml": JSON.stringify([entry]) }).mistakes).toHaveLength(1);
+      }
+    },
+  );
 });

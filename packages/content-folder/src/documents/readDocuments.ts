@@ -3,7 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import { isFault } from "../forms/form.ts";
 import { forms } from "../forms/forms.ts";
 import { fileText } from "./fileText.ts";
-import { type AboutMedium, mediaListFile, readMediaList } from "./mediaList.ts";
+import { type AboutMedium, isMediumFileName, mediaListFile, readMediaList } from "./mediaList.ts";
 import { type Mistake, mostMistakes } from "./mistakes.ts";
 import { namedMedia } from "./namedMedia.ts";
 import { type DocumentPlace, isLeftAlone, mediaFolder, placeOf } from "./place.ts";
@@ -47,7 +47,9 @@ export function readDocuments(files: ContentFiles): ReadContent {
   for (const [file, bytes] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     if (isLeftAlone(file)) continue;
     if (file.startsWith(mediaFolder)) {
-      media.set(file.slice(mediaFolder.length), bytes);
+      const name = file.slice(mediaFolder.length);
+      if (isMediumFileName(name)) media.set(name, bytes);
+      else mistakes.push(badName(file));
       continue;
     }
     if (file === mediaListFile) {
@@ -143,6 +145,13 @@ function readDocument(
     return [{ file, line: 1, problem: error.message, remedy }];
   }
 }
+
+const badName = (file: string): Mistake => ({
+  file: file.replace(/\p{C}/gu, "?").slice(0, 200),
+  line: 1,
+  problem: "The file's name is longer than 200 characters, or has some that cannot be seen.",
+  remedy: "Rename the file, and what names it.",
+});
 
 const noPlace = (file: string): Mistake => ({
   file,
