@@ -8,36 +8,40 @@ import { createPlaces } from "../work/places.ts";
 /** So many of one person at once, which come back one by one over the hour. */
 const mostAnHour = { import: 30, export: 60 } as const;
 
-/** Where whole contents come in and go out, one at a time and in turn. */
+const alike = {
+  mostWaitingEach: 1,
+  mostSeconds: 120,
+  tooManyAtOnce: () =>
+    new DomainError(
+      "too-many",
+      "content/too-many-at-once",
+      "Another import or export of your organisation's is under way. Wait for it.",
+      { retryAfterSeconds: 5 },
+    ),
+  busy: () =>
+    new DomainError(
+      "unavailable",
+      "content/busy",
+      "Others are importing and exporting just now. Try again in a minute.",
+      { retryAfterSeconds: 60, isExpected: true },
+    ),
+};
+
+/** Where whole contents come in and go out, in turn and of each client one at a time. */
 export interface TransferDesk {
   /** @returns what to call at the end. @throws DomainError `content/too-many`, `content/too-many-at-once`, `content/busy`; `work/gone`. */
-  enter(what: keyof typeof mostAnHour, asker: Asker): Promise<() => void>;
+  enter(what: keyof typeof mostAnHour, clientId: string, asker: Asker): Promise<() => void>;
 }
 
 export function createTransferDesk(store: Store): TransferDesk {
-  // Each that waits holds its file: 256 MB in all.
-  const places = createPlaces({
-    places: 1,
-    mostWaitingEach: 1,
-    mostWaiting: 4,
-    mostSeconds: 120,
-    tooManyAtOnce: () =>
-      new DomainError(
-        "too-many",
-        "content/too-many-at-once",
-        "Another import or export of yours is under way. Wait for it.",
-        { retryAfterSeconds: 5 },
-      ),
-    busy: () =>
-      new DomainError(
-        "unavailable",
-        "content/busy",
-        "Others are importing and exporting just now. Try again in a minute.",
-        { retryAfterSeconds: 60, isExpected: true },
-      ),
-  });
+  const places = {
+    // Each that waits holds its file: 256 MB in all.
+    import: createPlaces({ places: 1, mostWaiting: 4, ...alike }),
+    // Others are not kept waiting by one whose connection is slow.
+    export: createPlaces({ places: 4, mostWaiting: 8, ...alike }),
+  };
   return {
-    async enter(what, asker) {
+    async enter(what, clientId, asker) {
       const outcome = await reserveAttempt(store, [
         {
           key: `content ${what} of ${asker.budgetHolder}`,
@@ -45,7 +49,8 @@ export function createTransferDesk(store: Store): TransferDesk {
         },
       ]);
       if ("refusal" in outcome) throw tooMany(what, outcome.refusal.retryAfterSeconds);
-      return places.enter(asker);
+      // Of each client one at a time: its editors share a place.
+      return places[what].enter({ isVisitor: false, signal: asker.signal, site: clientId });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Store } from "@stopbank/store";
 import { fileOf } from "../http/fileBodies.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { clientContent } from "./contentOwner.ts";
+import { endAfter } from "./endAfter.ts";
 import { type ExportChoice, exportContent } from "./exportContent.ts";
 import { importContent } from "./importContent.ts";
 import { asOne, chosenOne, fileOfOne, noContent } from "./oneDocument.ts";
@@ -12,13 +13,16 @@ import { readInThread } from "./readInThread.ts";
 import type { ContentSource } from "./readWorker.ts";
 import { createTransferDesk } from "./transferDesk.ts";
 
+/** 500 MB of media by a line of 5 Mbit/s. */
+const mostExportSeconds = 900;
+
 /** The texts of the client in use as one file, out and in, for those who write them. */
 export function transferRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
   const desk = createTransferDesk(store);
 
   register(routes.exportContent, async ({ query, caller, asker, request, reply }) => {
     const only = chosenOne(query);
-    const leave = await desk.enter("export", asker);
+    const leave = await desk.enter("export", caller.client.id, asker);
     const owner = clientContent(store, caller.client, { userId: caller.userId });
     const parts = exportContent(
       owner,
@@ -42,6 +46,7 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
       })(),
     );
     zip.once("close", leave);
+    endAfter(zip, mostExportSeconds);
     const name = only === undefined ? "content" : [only.kind, only.name].filter(Boolean).join("-");
     return reply
       .header("content-disposition", `attachment; filename="${caller.client.clientName}-${name}.zip"`)
@@ -53,7 +58,7 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
   register(routes.importContent, async ({ query, caller, asker, request }) => {
     const bytes = fileOf(request);
     const only = chosenOne(query);
-    const leave = await desk.enter("import", asker);
+    const leave = await desk.enter("import", caller.client.id, asker);
     try {
       const read = await readInThread(sourceOf(bytes, only));
       const owner = clientContent(store, caller.client, { userId: caller.userId });
