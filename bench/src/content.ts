@@ -32,6 +32,7 @@ try {
   const bring = async () =>
     importContent(owner, await readInThread({ folder }), {
       knownMedia: async () => new Set(),
+      chargeMedium: async () => undefined,
       atOnce: 2,
       turn,
     });

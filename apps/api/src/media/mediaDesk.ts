@@ -1,7 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import { formatWait } from "@stopbank/numbers";
 import type { Store } from "@stopbank/store";
-import { attemptAbandoned, reserveAttempt } from "@stopbank/store/throttle";
+import { attemptAbandoned, type Limit, reserveAttempt } from "@stopbank/store/throttle";
 import type { Asker } from "../work/asker.ts";
 import { createPlaces } from "../work/places.ts";
 import { readMedium } from "./readMedium.ts";
@@ -49,16 +49,27 @@ export function createMediaDesk(store: Store, read = readMedium): MediaDesk {
   };
 }
 
-const limitsOf = (clientId: string, { budgetHolder }: Asker) =>
-  (
-    [
-      [`media of ${budgetHolder}`, mostAnHour],
-      [`media of ${clientId}`, mostOfClientAnHour],
-    ] as const
-  ).map(([key, failures]) => ({
-    key,
-    rule: { kind: "allowance", failures, periodSeconds: 3_600 } as const,
-  }));
+/**
+ * Counts a file that comes with others in a ZIP among those of its client's hour; a person's own are no measure for whole contents.
+ *
+ * @throws DomainError `media/too-many`.
+ */
+export async function chargeClientsMedium(store: Store, clientId: string): Promise<void> {
+  const outcome = await reserveAttempt(store, [ofClient(clientId)]);
+  if ("refusal" in outcome) throw tooMany(outcome.refusal.retryAfterSeconds);
+}
+
+const limitsOf = (clientId: string, { budgetHolder }: Asker): readonly Limit[] => [
+  anHour(`media of ${budgetHolder}`, mostAnHour),
+  ofClient(clientId),
+];
+
+const ofClient = (clientId: string): Limit => anHour(`media of ${clientId}`, mostOfClientAnHour);
+
+const anHour = (key: string, failures: number): Limit => ({
+  key,
+  rule: { kind: "allowance", failures, periodSeconds: 3_600 },
+});
 
 const tooMany = (retryAfterSeconds: number) =>
   new DomainError(

@@ -20,6 +20,8 @@ export interface ImportReport {
 export interface ImportTools {
   /** The names of all media that documents may name, though the folder does not hold them. */
   readonly knownMedia: () => Promise<ReadonlySet<string>>;
+  /** Before each file that is looked at and drawn anew. @throws DomainError `media/too-many`. */
+  readonly chargeMedium: () => Promise<void>;
   /** How many pictures are drawn anew at once. */
   readonly atOnce: number;
   /** Waits until it is the importer's turn again, and throws where nobody wants it any more. */
@@ -35,12 +37,12 @@ interface NewMedium extends ReadyMedium {
  * Keeps what a folder of content holds: media under the names of their bytes, and the documents that say something else than before as
  * new versions, all of them or, where anything is wrong, none. What the folder does not have stays as it is.
  *
- * @throws DomainError `content/mistakes`, with each; `content/changed-meanwhile`, `media/no-room`.
+ * @throws DomainError `content/mistakes`, with each; `content/changed-meanwhile`, `media/no-room`, `media/too-many`.
  */
 export async function importContent(
   owner: ContentOwner,
   content: ReadContent,
-  { knownMedia, atOnce, turn }: ImportTools,
+  { knownMedia, chargeMedium, atOnce, turn }: ImportTools,
 ): Promise<ImportReport> {
   const mistakes: Mistake[] = [...content.mistakes, ...othersDocuments(owner, content.documents)];
   if (content.missingMedia.size > 0) {
@@ -50,7 +52,7 @@ export async function importContent(
   if (mistakes.length > 0) throw contentMistakes(mistakes.toSorted(byPlace), content.moreMistakes);
 
   const kept = new Set((await owner.media()).map(({ name }) => name));
-  const { media, names } = await readyMedia(content, kept, { atOnce, turn });
+  const { media, names } = await readyMedia(content, kept, { chargeMedium, atOnce, turn });
   await refuseWithoutRoom(owner, media);
 
   const former = new Map(
@@ -103,7 +105,7 @@ function othersDocuments(owner: ContentOwner, documents: readonly ReadDocument[]
 async function readyMedia(
   { media }: ReadContent,
   kept: ReadonlySet<string>,
-  { atOnce, turn }: Pick<ImportTools, "atOnce" | "turn">,
+  { chargeMedium, atOnce, turn }: Pick<ImportTools, "chargeMedium" | "atOnce" | "turn">,
 ): Promise<{ readonly media: readonly NewMedium[]; readonly names: ReadonlyMap<string, string> }> {
   const ready: NewMedium[] = [];
   const names = new Map<string, string>();
@@ -115,6 +117,7 @@ async function readyMedia(
       await turn();
       // A name that says what is in it, of one that is kept already: nothing is to be done.
       if (kept.has(file) && readMediaName(file)?.hash === hashOf(bytes)) continue;
+      await chargeMedium();
       try {
         const medium = await readMedium(Buffer.from(bytes));
         if (medium.name !== file) names.set(file, medium.name);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { writeZip } from "@stopbank/content-folder/write-zip";
@@ -146,6 +147,30 @@ describe("content as a file", () => {
     const strays = Array.from({ length: 250 }, (_none, at) => [`stray-${at}.txt`, "x"]);
     const other = await bring("larkhaven", await zipOf(Object.fromEntries(strays)));
     expect(other.json().error.message).toMatch(/^There are 250 mistakes[\s\S]*And 150 more\.$/);
+  });
+
+  it("counts each file that is new among those that a client may add in an hour", async () => {
+    const { id = "" } = (await findClientByName(api.store.shared, "northport")) ?? {};
+    const before = (await api.get("/client/media", admin("northport"))).json().room;
+    await api.store.shared
+      .insertInto("throttles")
+      .values({
+        key_hash: createHash("sha256").update(`media of ${id}`).digest(),
+        failures: 1_500,
+        last_failure_at: new Date(),
+        blocked_until: new Date(Date.now() + 60_000),
+      })
+      .onConflict((conflict) =>
+        conflict.column("key_hash").doUpdateSet({ blocked_until: new Date(Date.now() + 60_000) }),
+      )
+      .execute();
+    const other = sharp({ create: { width: 40, height: 30, channels: 3, background: "#123456" } });
+    const refused = await bring("northport", await zipOf({ "media/new.png": await other.png().toBuffer() }));
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, "media/too-many"]);
+    expect((await api.get("/client/media", admin("northport"))).json().room).toEqual(before);
+    // What is there already is not looked at.
+    const again = await bring("northport", (await take("northport")).rawPayload);
+    expect(again.statusCode).toBe(200);
   });
 
   it("may name media that come with the program", async () => {

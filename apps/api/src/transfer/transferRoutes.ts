@@ -3,6 +3,7 @@ import { routes } from "@stopbank/contract/routes";
 import type { Store } from "@stopbank/store";
 import { fileOf } from "../http/fileBodies.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { chargeClientsMedium } from "../media/mediaDesk.ts";
 import { clientContent } from "./contentOwner.ts";
 import { endAfter } from "./endAfter.ts";
 import { type ExportChoice, exportContent } from "./exportContent.ts";
@@ -64,6 +65,7 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
       const owner = clientContent(store, caller.client, { userId: caller.userId });
       const report = await importContent(owner, only === undefined ? read : asOne(read, only), {
         knownMedia: () => knownMedia(owner, store),
+        chargeMedium: () => chargeClientsMedium(store, caller.client.id),
         atOnce: 1,
         turn: async () => {
           asker.signal.throwIfAborted();

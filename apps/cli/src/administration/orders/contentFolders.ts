@@ -27,6 +27,8 @@ export const importFolder = order({
     const { owner } = await ownerNamed(tools, name);
     const { changed, unchanged, newMedia } = await importContent(owner, await readInThread({ folder }), {
       knownMedia: () => knownMedia(owner, tools.store),
+      // Whoever runs the installation may bring as many as there are.
+      chargeMedium: async () => undefined,
       atOnce: 2,
       turn,
     });
