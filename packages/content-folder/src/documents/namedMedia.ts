@@ -1,4 +1,4 @@
-import { mediaFolder } from "./place.ts";
+import { mediaFolder } from "@stopbank/contract/media-name";
 
 /** `media/<name>` in a field of its own, in Markdown or in HTML. */
 const named = /(?<![\w./-])media\/([A-Za-z0-9][A-Za-z0-9_.-]{0,199})/g;

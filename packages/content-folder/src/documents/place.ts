@@ -44,9 +44,6 @@ const shelves: readonly Shelf[] = [
   ).map((kind) => ({ kind, at: `pages/${kind}` })),
 ];
 
-/** Media lie below it. */
-export const mediaFolder = "media/";
-
 /** Where a document lies in the form that people write, where it has one and that can hold it, or as YAML. */
 export function pathOf(kind: ContentKindName, name: string, asYaml: boolean): string {
   const shelf = shelves.find((each) => each.kind === kind);

@@ -1,4 +1,5 @@
 import { type ContentDocument, contentDocument } from "@stopbank/contract/content-documents";
+import { mediaFolder } from "@stopbank/contract/media-name";
 import { DomainError } from "@stopbank/errors";
 import { isFault } from "../forms/form.ts";
 import { forms } from "../forms/forms.ts";
@@ -6,7 +7,7 @@ import { fileText } from "./fileText.ts";
 import { type AboutMedium, isMediumFileName, mediaListFile, readMediaList } from "./mediaList.ts";
 import { type Mistake, mostMistakes } from "./mistakes.ts";
 import { namedMedia } from "./namedMedia.ts";
-import { type DocumentPlace, isLeftAlone, mediaFolder, placeOf } from "./place.ts";
+import { type DocumentPlace, isLeftAlone, placeOf } from "./place.ts";
 import { schemaMistakes } from "./schemaMistakes.ts";
 
 /** Files by their paths in the folder, with `/` between. */

@@ -17,6 +17,7 @@ export interface MediaName {
 }
 
 export const mediaNamePattern = `^[0-9a-f]{32}(-[1-9][0-9]{0,4}x[1-9][0-9]{0,4})?\\.(${mediaEndings.join("|")})$`;
+const namePattern = new RegExp(mediaNamePattern);
 const parts = /^([0-9a-f]{32})(?:-(\d{1,5})x(\d{1,5}))?\.(\w+)$/;
 
 /** `3fa…-1280x800.webp`: the size stands in the name, so that a page keeps the room free. */
@@ -25,7 +26,7 @@ export const mediaNameOf = ({ hash, ending, size }: MediaName): string =>
 
 /** Undefined for what is no name of a medium. */
 export function readMediaName(name: string): MediaName | undefined {
-  if (!new RegExp(mediaNamePattern).test(name)) return undefined;
+  if (!namePattern.test(name)) return undefined;
   const [, hash = "", widthPx, heightPx, ending = ""] = parts.exec(name) ?? [];
   const size =
     widthPx === undefined || heightPx === undefined
