@@ -29,8 +29,22 @@ it("lets others export while one client's export is read slowly, and of each cli
   await expect(desk.enter("export", "one", asker("d"))).rejects.toMatchObject({
     code: "content/too-many-at-once",
   });
-  leave();
+  await leave();
   await expect(second).resolves.toBeTypeOf("function");
+});
+
+it("counts an import by the minutes that it took", async () => {
+  let atMs = 0;
+  const desk = createTransferDesk(store, () => atMs);
+  let imports = 0;
+  for (; imports < 30; imports++) {
+    const leave = await desk.enter("import", "slow", asker("e")).catch(() => undefined);
+    if (leave === undefined) break;
+    atMs += 300_000;
+    await leave();
+  }
+  // Six each, of thirty.
+  expect(imports).toBe(5);
 });
 
 it("breaks off an export that is not read to its end", async () => {

@@ -5,7 +5,7 @@ import { reserveAttempt } from "@stopbank/store/throttle";
 import type { Asker } from "../work/asker.ts";
 import { createPlaces } from "../work/places.ts";
 
-/** So many of one person at once, which come back one by one over the hour. */
+/** So many of one person at once, which come back one by one over the hour. An import counts once more for each minute that it took. */
 const mostAnHour = { import: 30, export: 60 } as const;
 
 const alike = {
@@ -30,27 +30,37 @@ const alike = {
 /** Where whole contents come in and go out, in turn and of each client one at a time. */
 export interface TransferDesk {
   /** @returns what to call at the end. @throws DomainError `content/too-many`, `content/too-many-at-once`, `content/busy`; `work/gone`. */
-  enter(what: keyof typeof mostAnHour, clientId: string, asker: Asker): Promise<() => void>;
+  enter(what: keyof typeof mostAnHour, clientId: string, asker: Asker): Promise<() => Promise<void>>;
 }
 
-export function createTransferDesk(store: Store): TransferDesk {
+export function createTransferDesk(store: Store, nowMs = () => performance.now()): TransferDesk {
   const places = {
     // Each that waits holds its file: 256 MB in all.
     import: createPlaces({ places: 1, mostWaiting: 4, ...alike }),
     // Others are not kept waiting by one whose connection is slow.
     export: createPlaces({ places: 4, mostWaiting: 8, ...alike }),
   };
+  const reserve = (what: keyof typeof mostAnHour, { budgetHolder }: Asker) =>
+    reserveAttempt(store, [
+      {
+        key: `content ${what} of ${budgetHolder}`,
+        rule: { kind: "allowance", failures: mostAnHour[what], periodSeconds: 3_600 },
+      },
+    ]);
   return {
     async enter(what, clientId, asker) {
-      const outcome = await reserveAttempt(store, [
-        {
-          key: `content ${what} of ${asker.budgetHolder}`,
-          rule: { kind: "allowance", failures: mostAnHour[what], periodSeconds: 3_600 },
-        },
-      ]);
+      const outcome = await reserve(what, asker);
       if ("refusal" in outcome) throw tooMany(what, outcome.refusal.retryAfterSeconds);
       // Of each client one at a time: its editors share a place.
-      return places[what].enter({ isVisitor: false, signal: asker.signal, site: clientId });
+      const leave = await places[what].enter({ isVisitor: false, signal: asker.signal, site: clientId });
+      const beganMs = nowMs();
+      return async () => {
+        leave();
+        if (what === "export") return;
+        const minutes = Math.floor((nowMs() - beganMs) / 60_000);
+        for (let minute = 0; minute < minutes; minute++)
+          if ("refusal" in (await reserve(what, asker))) return;
+      };
     },
   };
 }

@@ -37,7 +37,7 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
     );
     // What is wrong before the first file is answered as such, and not as half a ZIP.
     const first = await parts.next().catch((error: unknown) => {
-      leave();
+      void leave();
       throw error;
     });
     const zip = writeZip(
@@ -46,7 +46,7 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
         yield* parts;
       })(),
     );
-    zip.once("close", leave);
+    zip.once("close", () => void leave());
     endAfter(zip, mostExportSeconds);
     const name = only === undefined ? "content" : [only.kind, only.name].filter(Boolean).join("-");
     return reply
@@ -74,7 +74,7 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
       });
       return { changed: report.changed, unchanged: report.unchanged, new_media: report.newMedia };
     } finally {
-      leave();
+      await leave();
     }
   });
 }
