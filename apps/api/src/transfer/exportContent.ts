@@ -1,5 +1,6 @@
 import { namedMedia } from "@stopbank/content-folder/media";
 import { type AboutMedium, mediaListFile, writeMediaList } from "@stopbank/content-folder/media-list";
+import { leftOutFile } from "@stopbank/content-folder/place";
 import { writeDocument } from "@stopbank/content-folder/write";
 import type { ZipPart } from "@stopbank/content-folder/write-zip";
 import { type ContentKindName, contentKinds } from "@stopbank/contract/content";
@@ -23,7 +24,7 @@ export interface ExportChoice {
 
 /**
  * Content as files of a folder, which an import takes as they are: each document as it stands, and the owner's media, all of them or
- * those that the document names. Withdrawn documents are not in it.
+ * those that the document names. Withdrawn documents are not in it; those that cannot be read are named in a file of their own.
  *
  * @throws DomainError `content/none` where the document is not there.
  */
@@ -39,6 +40,7 @@ export async function* exportContent(
   if (only !== undefined && latest.length === 0)
     throw new DomainError("not-found", "content/none", "There is no such text.");
   const named = new Set<string>();
+  const leftOut: string[] = [];
   for (const document of latest) {
     await turn();
     const kind = document.kind as ContentKindName;
@@ -46,12 +48,14 @@ export async function* exportContent(
       const body: unknown = readContent(kind, document);
       for (const name of namedMedia(body)) named.add(name);
       const { path, text } = writeDocument({ kind, name: document.name, body });
-      yield { path, read: async () => new TextEncoder().encode(text), isPacked: false };
+      yield textPart(path, text);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       onBroken(kind, document.name, error);
+      leftOut.push(`${kind} ${document.name}: ${error.message}`);
     }
   }
+  if (leftOut.length > 0) yield textPart(leftOutFile, `${[leftOutHeading, ...leftOut].join("\n")}\n`);
   const media = (await owner.media())
     .filter(({ name }) => only === undefined || named.has(name))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
@@ -62,10 +66,14 @@ export async function* exportContent(
     there.push(medium);
     yield { path: `media/${medium.name}`, read: async () => bytes, isPacked: true };
   }
-  if (there.length > 0)
-    yield {
-      path: mediaListFile,
-      read: async () => new TextEncoder().encode(writeMediaList(there)),
-      isPacked: false,
-    };
+  if (there.length > 0) yield textPart(mediaListFile, writeMediaList(there));
 }
+
+const leftOutHeading =
+  "These texts could not be read and are not in this export. They are as they were where they came from.\n";
+
+const textPart = (path: string, text: string): ZipPart => ({
+  path,
+  read: async () => new TextEncoder().encode(text),
+  isPacked: false,
+});

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
+import { inflateRawSync } from "node:zlib";
 import { writeZip } from "@stopbank/content-folder/write-zip";
 import { readZip } from "@stopbank/content-folder/zip";
 import { contentDocument } from "@stopbank/contract/content-documents";
@@ -213,6 +214,17 @@ describe("content as a file", () => {
     expect(await codes(json, "?kind=story&name=x")).toBe("content/bad-name");
     expect(await codes(one, "?kind=guideDemo&name=x")).toBe("content/not-one");
     expect((await take("larkhaven", "?kind=story&name=99")).json().error.code).toBe("content/none");
+  });
+
+  it("names in a file what could not be read, which an import leaves alone", async () => {
+    const { id = "" } = (await findClientByName(api.store.shared, "larkhaven")) ?? {};
+    const broken = { kind: "story", name: "66", schemaVersion: 1, body: { title: 7 } };
+    await api.store.withClient(id, (tx) => putContent(tx, broken));
+    const zip = (await take("larkhaven")).rawPayload;
+    const name = "LEFT-OUT.txt";
+    expect(inflateRawSync(zip.subarray(zip.indexOf(name) + name.length)).toString()).toMatch(/\nstory 66: /);
+    const again = await bring("larkhaven", zip);
+    expect([again.statusCode, again.json().changed]).toEqual([200, 0]);
   });
 
   it("is for editors of the client alone, and so many an hour", async () => {

@@ -75,9 +75,13 @@ export function placeOf(path: string): DocumentPlace | undefined {
   return undefined;
 }
 
+/** In an export: the documents that could not be read, and why. */
+export const leftOutFile = "LEFT-OUT.txt";
+
 /** What lies beside content and is none: how the folder is kept, and pages of the program. */
 export const isLeftAlone = (path: string): boolean =>
   path.split("/").some((part) => part.startsWith(".")) ||
   path === "README.md" ||
   path === "LICENSE" ||
+  path === leftOutFile ||
   path.startsWith("walkthroughs/");
