@@ -9,8 +9,15 @@ const mostPixels = 50_000_000;
  * Narrower sizes of pictures that come with the program, drawn when they are first asked for and kept: there are a few dozen of some
  * 20 kB each.
  */
-export function createShippedSizes() {
+export function createShippedSizes(draw = drawNarrower) {
   const kept = new Map<string, Promise<Buffer>>();
+  // One after another: a visitor who asks for all of them at once keeps one core from others, and not each.
+  let before: Promise<unknown> = Promise.resolve();
+  const drawInTurn = (path: string, widthPx: number): Promise<Buffer> => {
+    const drawn = before.then(() => draw(path, widthPx));
+    before = drawn.catch(() => undefined);
+    return drawn;
+  };
   /** @returns undefined where the picture itself is to be sent: it has no such size, or is no wider. */
   return (path: string, name: string, leastWidthPx: number | undefined) => {
     const { ending, size } = readMediaName(name) ?? {};
@@ -18,7 +25,7 @@ export function createShippedSizes() {
     if (ending !== "webp" || size === undefined || widthPx === undefined || widthPx >= size.widthPx)
       return undefined;
     const key = `${name}@${widthPx}`;
-    const drawn = kept.get(key) ?? drawNarrower(path, widthPx);
+    const drawn = kept.get(key) ?? drawInTurn(path, widthPx);
     kept.set(key, drawn);
     drawn.catch(() => kept.delete(key));
     return drawn.then((bytes) => ({ bytes, widthPx }));
