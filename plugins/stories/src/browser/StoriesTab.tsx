@@ -3,6 +3,7 @@ import { useClient, useNavigation } from "@stopbank/plugin-api/browser";
 import { clientOfAddress } from "@stopbank/scene/address";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
+import { holdOpenStory, isLeftByOther } from "../domain/openStory.ts";
 import { storiesPath, storyAt, storyPath } from "../domain/storyAddress.ts";
 import { useStories } from "./data/useStories.ts";
 import { StoryListView } from "./list/StoryListView.tsx";
@@ -16,7 +17,8 @@ export function StoriesTab() {
   const { go } = useNavigation();
   const { name } = useClient();
   const stories = useStories();
-  const asked = storyAt(path);
+  const isLeft = isLeftByOther(name, path);
+  const asked = isLeft ? undefined : storyAt(path);
   const all = stories.state === "ready" ? stories.value : undefined;
   const story = all?.find(({ id }) => id === asked);
   // On the way to another page the tab still stands for a moment.
@@ -28,8 +30,14 @@ export function StoriesTab() {
       go(belongsAt + (story === undefined ? "" : window.location.search), { replace: true });
   }, [belongsAt, path, story, go]);
   const theirs = clientOfAddress(window.location.href);
-  if (theirs !== undefined && theirs !== name)
-    return <Note text="This link is to a story of another organisation." />;
+  const isOthers = theirs !== undefined && theirs !== name;
+  const opens = asked !== undefined && !isOthers;
+  useEffect(() => {
+    if (isLeft) return;
+    const end = holdOpenStory(opens ? { client: name, path } : undefined);
+    return () => end(window.location.pathname);
+  }, [isLeft, opens, name, path]);
+  if (isOthers) return <Note text="This link is to a story of another organisation." />;
   if (stories.state === "failed")
     return <Note text="The stories could not be loaded." onRetry={stories.retry} />;
   if (all === undefined)
