@@ -3,7 +3,6 @@ import type { WireStory } from "@stopbank/contract/stories";
 import { useMapPage } from "@stopbank/map-page/context";
 import { Markdown } from "@stopbank/map-page/text";
 import { scenes, useClient, useNavigation, useService, useTerms } from "@stopbank/plugin-api/browser";
-import { clearArea } from "@stopbank/scene/filtering";
 import { clearSelection } from "@stopbank/scene/view";
 import { useEffect, useMemo, useState } from "react";
 import { storiesPath } from "../../domain/storyAddress.ts";
@@ -19,6 +18,7 @@ import { ActionsView } from "./ActionsView.tsx";
 import { StoryView } from "./StoryView.tsx";
 import { useAhead } from "./useAhead.ts";
 import { useArrowKeys } from "./useArrowKeys.ts";
+import { useNoDrawnArea } from "./useNoDrawnArea.ts";
 import { usePrint } from "./usePrint.ts";
 import { useSteps } from "./useSteps.ts";
 
@@ -26,6 +26,7 @@ import { useSteps } from "./useSteps.ts";
 export function StoryViewer({ story }: { readonly story: WireStory }) {
   const { id, store, index, basemaps } = useMapPage();
   const own = useService(scenes).of(id);
+  useNoDrawnArea(own);
   const { name } = useClient();
   const { go } = useNavigation();
   const { hazard } = useTerms();
@@ -34,7 +35,7 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
   // The list of stories stands beside what the reader had on the map before (STO-12).
   useEffect(
     () => () =>
-      store.apply(({ drawer }) => ({ ...clearArea(clearSelection(own.state.scene)), drawer }), {
+      store.apply(({ drawer }) => ({ ...clearSelection(own.state.scene), drawer }), {
         undoable: false,
       }),
     [store, own],
