@@ -1,3 +1,4 @@
+import type { Get } from "@stopbank/plugin-api";
 import { loadCode, useContributions, useGet } from "@stopbank/plugin-api/browser";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
@@ -23,14 +24,7 @@ export function useDrawerTabs(pageId: string, mainSide: "left" | "right"): PageD
   }, [tabs]);
   const get = useGet();
   const [path] = useLocation();
-  const [offered, setOffered] = useState<readonly PageTab[]>([]);
-  useEffect(() => {
-    for (const tab of tabs)
-      tab.isOffered?.(get).then(
-        (isOffered) => isOffered && setOffered((others) => [...others, tab]),
-        (error: unknown) => console.warn(`The tab ${tab.id} is left out.`, error),
-      );
-  }, [tabs, get]);
+  const offered = useOffered(tabs, get, path);
   const here = headAddress(path, tabs).tab;
   return useMemo(
     () => ({
@@ -42,4 +36,38 @@ export function useDrawerTabs(pageId: string, mainSide: "left" | "right"): PageD
     }),
     [tabs, mainSide, here, offered],
   );
+}
+
+/**
+ * Those tabs that say of themselves whether there is anything in them, and have it by now: asked anew with each path, as what one
+ * publishes or withdraws at one changes it. A tab whose question fails says so itself, with a way to try again.
+ */
+export function useOffered(tabs: readonly PageTab[], get: Get, path: string): readonly PageTab[] {
+  const [offered, setOffered] = useState<readonly PageTab[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what it is asked anew for.
+  useEffect(() => {
+    let isOver = false;
+    const set = (tab: PageTab, isOffered: boolean) => {
+      if (isOver) return;
+      setOffered((before) =>
+        before.includes(tab) === isOffered
+          ? before
+          : isOffered
+            ? [...before, tab]
+            : before.filter((other) => other !== tab),
+      );
+    };
+    for (const tab of tabs)
+      tab.isOffered?.(get).then(
+        (isOffered) => set(tab, isOffered),
+        (error: unknown) => {
+          console.warn(`Whether there is anything in the tab ${tab.id} is not known.`, error);
+          set(tab, true);
+        },
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [tabs, get, path]);
+  return offered;
 }
