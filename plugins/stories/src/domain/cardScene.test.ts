@@ -4,7 +4,7 @@ import type { Scene } from "@stopbank/scene";
 import { emptyScene } from "@stopbank/scene/empty";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { basemapOf, layersOf, showCard, showCardLayers } from "./cardScene.ts";
+import { asTold, basemapOf, layersOf, showCard, showCardLayers } from "./cardScene.ts";
 import { cardsOf, type StoryCard } from "./storySteps.ts";
 import { story, storyLayer, storyStep } from "./testing/stories.ts";
 
@@ -61,6 +61,15 @@ describe("what a card puts on the map", () => {
       ],
     };
     expect(named({ layers: [...layersOf(card, index)] })).toEqual(["roads", "coastal_vector"]);
+  });
+
+  it("STO-05 is named as it is shown: of a hazard one scenario, with what the data lacks", () => {
+    const scenarios = ["coastal_vector", "coastal_raster", "coastal_gone"].map((assetTag) =>
+      storyLayer("hazard", "coastal", { assetTag, ...(assetTag === "coastal_gone" && { isGone: true }) }),
+    );
+    const told = asTold({ ...introduction, scenarios }, index);
+    expect(told.scenarios.map(({ assetTag }) => assetTag)).toEqual(["coastal_vector", "coastal_gone"]);
+    expect(layersOf(told, index)).toEqual(layersOf({ ...introduction, scenarios }, index));
   });
 
   it("shows an area that the API keeps", () => {

@@ -40,6 +40,15 @@ export function layersOf(card: StoryCard, index: Pick<LayerIndex, "hazards">): r
   return layers.filter((_layer, at) => names.indexOf(names[at] ?? "") === at);
 }
 
+/** A card with those of its scenarios alone that are on the map, of each hazard one, and those that the data of today lacks (STO-05). */
+export function asTold(card: StoryCard, index: Pick<LayerIndex, "hazards">): StoryCard {
+  const told = layersOf(card, index).flatMap((layer) => (layer.kind === "hazard" ? [layer.scenario] : []));
+  return {
+    ...card,
+    scenarios: card.scenarios.filter(({ assetTag, isGone }) => isGone === true || told.includes(assetTag)),
+  };
+}
+
 /**
  * Shows a card's layers, regions and area, and nothing else of what was on the map: no selection, filter or comparison. Camera and
  * ground stay.

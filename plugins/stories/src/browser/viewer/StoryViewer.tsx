@@ -5,6 +5,7 @@ import { Markdown } from "@stopbank/map-page/text";
 import { scenes, useClient, useNavigation, useService, useTerms } from "@stopbank/plugin-api/browser";
 import { clearSelection } from "@stopbank/scene/view";
 import { useEffect, useMemo, useState } from "react";
+import { asTold } from "../../domain/cardScene.ts";
 import { storiesPath } from "../../domain/storyAddress.ts";
 import { cardsOf, lengthOf, type StoryCard } from "../../domain/storySteps.ts";
 import { toldText } from "../../domain/toldText.ts";
@@ -30,7 +31,7 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
   const { name } = useClient();
   const { go } = useNavigation();
   const { hazard } = useTerms();
-  const cards = useMemo(() => cardsOf(story), [story]);
+  const cards = useMemo(() => cardsOf(story).map((card) => asTold(card, index)), [story, index]);
   const told = useMemo(() => tellOnMap({ store, index, basemaps }), [store, index, basemaps]);
   // The list of stories stands beside what the reader had on the map before (STO-12).
   useEffect(
