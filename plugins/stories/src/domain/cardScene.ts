@@ -9,10 +9,10 @@ import { contextualLayer, elementLayer } from "@stopbank/scene/layers";
 import { setBasemap, setCamera } from "@stopbank/scene/view";
 import type { StoryCard } from "./storySteps.ts";
 
-/** Where a card takes the map; undefined where it leaves it where it is. */
-export function cameraOf({ step }: StoryCard): Camera | undefined {
-  if (step?.location === undefined) return undefined;
-  const { longitude, latitude, zoom, bearing = 0, pitch = 0 } = step.location;
+/** Where a card takes the map; undefined where neither it nor one before it says so. */
+export function cameraOf({ location }: StoryCard): Camera | undefined {
+  if (location === undefined) return undefined;
+  const { longitude, latitude, zoom, bearing = 0, pitch = 0 } = location;
   return roundCamera({ longitude, latitude, zoom, bearing, pitch });
 }
 

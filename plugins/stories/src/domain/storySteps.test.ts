@@ -17,6 +17,13 @@ describe("the cards of a story", () => {
     ]);
   });
 
+  it("STO-12 are where they say, else where the one before is, whatever the reader has looked at", () => {
+    const [, rain, stopbank, people] = cards;
+    expect(cards[0]?.location).toBeUndefined();
+    expect(rain?.location).toMatchObject({ longitude: 172.9 });
+    expect([stopbank, people].map((card) => card?.location)).toEqual([rain?.location, rain?.location]);
+  });
+
   it("AMB-40 show what the step says, else the chapter, else the story, each field by itself; an empty list is a value", () => {
     expect(
       cards.map(({ elements, scenarios, contexts }) => [elements, scenarios, contexts].map(ids)),

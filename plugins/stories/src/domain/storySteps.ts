@@ -11,6 +11,8 @@ export interface ShownLayers {
 export interface StoryCard extends ShownLayers {
   /** Undefined for the introduction, which a story begins with and nobody wrote as a step. */
   readonly step: WireStoryStep | undefined;
+  /** Where the map is: a step that says nothing of it stays where the one before is. Undefined until one does. */
+  readonly location: WireStoryStep["location"];
   readonly title: string;
   /** The chapter, on its first step alone. */
   readonly chapterTitle: string | undefined;
@@ -33,21 +35,25 @@ export function shownBy(...innermostFirst: readonly Level[]): ShownLayers {
 export function cardsOf(story: WireStory): readonly StoryCard[] {
   const introduction: StoryCard = {
     step: undefined,
+    location: undefined,
     title: story.title,
     chapterTitle: undefined,
     chapter: -1,
     ...shownBy(story),
   };
+  let location: StoryCard["location"];
   const steps = story.chapters.flatMap((chapter, at) =>
-    chapter.steps.map(
-      (step, index): StoryCard => ({
+    chapter.steps.map((step, index): StoryCard => {
+      location = step.location ?? location;
+      return {
         step,
+        location,
         title: step.title,
         chapterTitle: index === 0 ? chapter.title : undefined,
         chapter: at,
         ...shownBy(step, chapter, story),
-      }),
-    ),
+      };
+    }),
   );
   return [introduction, ...steps];
 }
