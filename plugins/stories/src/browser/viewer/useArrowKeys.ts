@@ -5,6 +5,8 @@ const takers = [
   "input, textarea, select, [contenteditable=true], video, audio, summary",
   "[role=menu], [role=listbox], [role=tablist], [role=slider], [role=dialog], [role=combobox], [role=separator]",
   ".maplibregl-canvas-container, .sb-sheet-handle, .bp6-overlay",
+  // What is scrolled within the story.
+  ".stories-foot, .stories-figures",
 ].join(", ");
 
 /** ArrowUp and ArrowDown, wherever they mean nothing else, while it is on (STO-06). */
