@@ -61,6 +61,25 @@ describe("a draft that is saved by itself", () => {
     expect(states.at(-1)).toBe("saved");
   });
 
+  it("is saved once by all who waited for the save before it", async () => {
+    let done: (revision: string) => void = () => undefined;
+    const save = vi
+      .fn()
+      .mockImplementationOnce(() => new Promise<string>((answer) => (done = answer)))
+      .mockResolvedValueOnce("r2")
+      .mockRejectedValue(refused(409));
+    const { saver, states } = made(save);
+    saver.change(story("A"));
+    await vi.advanceTimersByTimeAsync(savePauseMs);
+    saver.change(story("AB"));
+    await vi.advanceTimersByTimeAsync(savePauseMs);
+    const flushed = Promise.all([saver.flush(), saver.flush()]);
+    done("r1");
+    await expect(flushed).resolves.toEqual(["r2", "r2"]);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(states.at(-1)).toBe("saved");
+  });
+
   it("is kept in the browser and tried again where it could not be saved", async () => {
     const save = vi.fn().mockRejectedValueOnce(refused(503)).mockResolvedValueOnce("r1");
     const { saver, states, keep } = made(save);

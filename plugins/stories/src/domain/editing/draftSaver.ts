@@ -52,7 +52,8 @@ export function createDraftSaver(
   };
   async function run(): Promise<void> {
     clearTimeout(timer);
-    await running?.catch(() => undefined);
+    // Of several that waited for one save the first begins the next, and the others wait for that.
+    while (running !== undefined) await running.catch(() => undefined);
     const story = unsaved;
     if (story === undefined || isOvertaken) return;
     onState({ state: "saving" });
