@@ -13,3 +13,8 @@ it("HOM-15: lead to pages here, and in a new tab to those of others", () => {
     ["https://environment.govt.nz", "_blank"],
   ]);
 });
+
+it("HOM-15: open in a new tab what a browser takes for another site, whatever it begins with", () => {
+  draw(states, "another site by a slash");
+  expect(document.querySelector("a")?.target).toBe("_blank");
+});

@@ -1,5 +1,6 @@
 import { AnchorButton } from "@blueprintjs/core";
 import type { ContentBlock } from "@stopbank/contract/blocks";
+import { isPage } from "@stopbank/contract/is-page";
 import { Link } from "wouter";
 
 export interface BlockButtonsProps {
@@ -11,7 +12,7 @@ export const BlockButtons = ({ buttons }: BlockButtonsProps) => (
   <div className="block-buttons actions">
     {buttons.map(({ text, url }, at) => {
       const look = { intent: at === 0 ? "primary" : "none", text } as const;
-      return url.startsWith("/") ? (
+      return isPage(url) ? (
         <Link asChild href={url} key={`${text} ${url}`}>
           <AnchorButton {...look} />
         </Link>

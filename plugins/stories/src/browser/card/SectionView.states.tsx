@@ -36,6 +36,7 @@ export default statesOf(SectionView, {
         { title: "The study", url: "https://larkhaven.example/study" },
         { title: "Not this", url: "javascript:alert(1)" },
         { title: "Nor this", url: "//evil.example" },
+        { title: "Nor that", url: "/\\evil.example" },
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { isPage } from "@stopbank/contract/is-page";
 import { mediaAddress } from "@stopbank/contract/media-name";
 import type { StorySection } from "@stopbank/contract/story";
 import type { JSX } from "react";
@@ -87,7 +88,7 @@ function Film({ section, mediaPrefix, text }: SectionViewProps) {
 /** A page of the app opens here, any other in a tab of its own. */
 function WayOn({ title, url }: { readonly title: string; readonly url: string }) {
   const className = "bp6-button bp6-outlined";
-  if (/^\/(?!\/)/.test(url))
+  if (isPage(url))
     return (
       <Link className={className} href={url}>
         {title}
