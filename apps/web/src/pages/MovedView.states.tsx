@@ -8,6 +8,7 @@ export default statesOf(
   {
     named: { name: "The map viewer", to },
     "without a name": { name: undefined, to },
+    "no host": { name: undefined, to: "https://%" },
     "long text": {
       name: "The viewer of the district's maps ".repeat(6),
       to: `https://${"maps.".repeat(12)}example`,

@@ -14,3 +14,8 @@ it("HOM-20: says that the page has moved, to update bookmarks, and leads to the 
   draw(states, "without a name");
   expect(screen.getByRole("heading", { level: 1, name: "This page has moved" })).toBeTruthy();
 });
+
+it("HOM-20: says an address as it was kept where no browser can read it", () => {
+  draw(states, "no host");
+  expect(screen.getByText("https://%")).toBeTruthy();
+});

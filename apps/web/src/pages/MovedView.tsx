@@ -14,7 +14,8 @@ export const MovedView = ({ name, to }: MovedViewProps) => (
   <div className="shell-page shell-centre">
     <h1>{name === undefined || name === "" ? "This page has moved" : `${name} has moved`}</h1>
     <p>
-      It lies on another site now: <strong>{new URL(to).host}</strong>. Please update your bookmarks.
+      It lies on another site now: <strong>{URL.canParse(to) ? new URL(to).host : to}</strong>. Please update
+      your bookmarks.
     </p>
     <div className="actions">
       <AnchorButton

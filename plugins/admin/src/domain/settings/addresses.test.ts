@@ -1,7 +1,7 @@
 import { Branding } from "@stopbank/contract/branding";
 import { Check } from "typebox/value";
 import { expect, it } from "vitest";
-import { addressProblem } from "./addresses.ts";
+import { addressProblem, outsideAddressProblem } from "./addresses.ts";
 
 it.each([
   [null, true],
@@ -17,4 +17,13 @@ it.each([
 ])("an address %j is judged as the server judges it", (address, isGood) => {
   expect(addressProblem(address) === undefined).toBe(isGood);
   expect(Check(Branding.properties.feedback_url, address)).toBe(isGood);
+});
+
+it.each([
+  ["https://larkhaven.example/viewer?x=1", true],
+  ["http://larkhaven.example", false],
+  ["https://%", false],
+  ["https://[1", false],
+])("HOM-20: the address of another site %j is one that browsers read", (address, isGood) => {
+  expect(outsideAddressProblem(address) === undefined).toBe(isGood);
 });

@@ -6,6 +6,6 @@ export function addressProblem(address: string | null): string | undefined {
 
 /** What is wrong with the address of a page of another site. */
 export const outsideAddressProblem = (address: string): string | undefined =>
-  /^https:\/\/[^\s/@]+(\/\S*)?$/.test(address)
+  /^https:\/\/[^\s/@]+(\/\S*)?$/.test(address) && URL.canParse(address)
     ? undefined
     : "An address of another site begins with https:// and has no spaces.";
