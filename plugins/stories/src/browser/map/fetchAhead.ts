@@ -7,7 +7,7 @@ import type { Basemap, Camera } from "@stopbank/scene";
 import { basemapOf, cameraOf, layersOf } from "../../domain/cardScene.ts";
 import type { StoryCard } from "../../domain/storySteps.ts";
 
-/** A card whose view takes more tiles is none to fetch ahead. */
+/** So many tiles of a card's view come ahead, from its ground upwards; the rest comes with the card. */
 const mostTiles = 60;
 
 export interface AheadParts {
@@ -33,7 +33,7 @@ export function fetchAhead(
   const paths = tilePaths(card, camera, live, index, basemaps);
   const quietly = () => undefined;
   const headers = live.host.requestHeaders();
-  for (const path of paths.length > mostTiles ? [] : paths)
+  for (const path of paths.slice(0, mostTiles))
     void fetch(path, { headers, credentials: "same-origin", priority: "low", signal }).then(
       (answer) => answer.arrayBuffer().then(quietly, quietly),
       quietly,

@@ -1,6 +1,7 @@
 import type { SceneStore } from "@stopbank/scene/store";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { StoryCard } from "../../domain/storySteps.ts";
+import { aheadOf } from "../map/aheadOf.ts";
 import { type AheadParts, fetchAhead } from "../map/fetchAhead.ts";
 import { mapOf } from "../map/toldMap.ts";
 
@@ -13,20 +14,18 @@ export function useAhead(
   active: number,
   { store, ...parts }: AheadParts & { readonly store: SceneStore },
 ): void {
-  const fetchBoth = useEffectEvent((signal: AbortSignal) => {
+  const fetchOne = useEffectEvent((index: number, signal: AbortSignal) => {
     const live = mapOf(store);
-    for (const index of [active + 1, active - 1]) {
-      const card = cards[index];
-      if (live !== undefined && card !== undefined) fetchAhead(card, live, parts, signal);
-    }
+    const card = cards[index];
+    if (live === undefined || card === undefined) return false;
+    fetchAhead(card, live, parts, signal);
+    return true;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another card has others beside it.
+  const [ahead] = useState(aheadOf);
   useEffect(() => {
-    const left = new AbortController();
-    const timer = setTimeout(() => fetchBoth(left.signal), afterMs);
-    return () => {
-      clearTimeout(timer);
-      left.abort();
-    };
-  }, [active]);
+    ahead.keep(active);
+    const timer = setTimeout(() => ahead.fetch(active, (index, signal) => fetchOne(index, signal)), afterMs);
+    return () => clearTimeout(timer);
+  }, [active, ahead]);
+  useEffect(() => () => ahead.stop(), [ahead]);
 }
