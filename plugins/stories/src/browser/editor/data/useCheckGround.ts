@@ -2,8 +2,9 @@ import { useMapPage } from "@stopbank/map-page/context";
 import { useRegionGroups } from "@stopbank/map-page/region-groups";
 import { contributions, useService } from "@stopbank/plugin-api/browser";
 import { useMemo } from "react";
-import { matchRoute, useRouter } from "wouter";
+import { useRouter } from "wouter";
 import type { CheckGround } from "../../../domain/editing/storyProblems.ts";
+import { isSitePath } from "./sitePaths.ts";
 
 export interface Regions {
   readonly name: (id: string) => string;
@@ -20,19 +21,6 @@ export function useRegions(): Regions {
   }, [groups]);
 }
 
-/** Pages that no plugin brings. */
-const shellPaths = [
-  "/",
-  "/home/:tab?",
-  "/access",
-  "/accessibility",
-  "/adaptation",
-  "/live",
-  "/landuse",
-  "/account",
-  "/auth/login",
-];
-
 /** What a story is checked against: the data of today, and the pages there are. */
 export function useCheckGround(regions: Regions): CheckGround {
   const { index } = useMapPage();
@@ -47,10 +35,7 @@ export function useCheckGround(regions: Regions): CheckGround {
       hazardOf: (tag) => hazards.get(tag),
       hasContext: (id) => index.contextual.has(id),
       hasRegion: regions.has,
-      hasPage: (path) =>
-        [...shellPaths, ...routes.map((route) => route.path)].some(
-          (pattern) => matchRoute(parser, pattern, path)[0],
-        ),
+      hasPage: (path) => isSitePath(path, parser, routes),
     };
   }, [index, routes, regions, parser]);
 }
