@@ -1,4 +1,4 @@
-import type { CallApi } from "@stopbank/contract/client";
+import { ApiError, type CallApi } from "@stopbank/contract/client";
 import { routes } from "@stopbank/contract/routes";
 import type { Story } from "@stopbank/contract/story";
 import { freeNumber, type ListedStory, listedStories } from "../../../domain/editing/listedStories.ts";
@@ -60,11 +60,19 @@ export async function saveStory(
   return (await call(routes.saveDraft, { params, body })).revision;
 }
 
-/** Keeps a story as the draft of a number that none has. @returns the number. */
+/** So often somebody else may have taken the number first. */
+const mostTries = 5;
+
+/** Keeps a story as the draft of a number that none has: the next where another author is quicker. @returns the number. */
 export async function beginStory(call: CallApi, story: Story): Promise<number> {
-  const id = freeNumber(await listStories(call));
-  await saveStory(call, id, story, { revision: null, base: 0 });
-  return id;
+  const first = freeNumber(await listStories(call));
+  for (let id = first; ; id += 1)
+    try {
+      await saveStory(call, id, story, { revision: null, base: 0 });
+      return id;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409) || id - first + 1 >= mostTries) throw error;
+    }
 }
 
 /** @returns the version it is from then on. */
