@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { type CardPlace, scrolledTo } from "../../domain/scrolledTo.ts";
 
 /** What the list is to scroll to. */
@@ -35,7 +35,6 @@ export function useCardScroll(
   onScrolledTo: (index: number) => void,
 ): () => void {
   const quietUntil = useRef(0);
-  const told = useEffectEvent(onScrolledTo);
   useEffect(() => {
     const { current } = list;
     const place = current === null ? undefined : placesIn(current)[sought.index];
@@ -49,7 +48,7 @@ export function useCardScroll(
     const { current } = list;
     if (current === null || performance.now() < quietUntil.current) return;
     const across = isAcross(current);
-    told(
+    onScrolledTo(
       scrolledTo(
         placesIn(current),
         across ? current.scrollLeft : current.scrollTop,
