@@ -35,6 +35,14 @@ export function Presentation({ title, cards, active, onMove, onLeave, text, chil
     if (opensWindow.current) opensWindow.current = false;
     else onLeave();
   });
+  // Where it did not, whoever comes back to the page and leaves the full screen means it.
+  useEffect(() => {
+    const comeBack = () => {
+      opensWindow.current = false;
+    };
+    window.addEventListener("focus", comeBack);
+    return () => window.removeEventListener("focus", comeBack);
+  }, []);
   const written = cards[active]?.step?.notes;
   const view = (
     <NotesView next={cards[active + 1]?.title} notes={written === undefined ? undefined : text(written)} />
