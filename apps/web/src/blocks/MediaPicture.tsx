@@ -1,4 +1,4 @@
-import { mediaAddress, pictureWidthsPx, readMediaName } from "@stopbank/contract/media-name";
+import { mediaAddress, pictureSet, readMediaName } from "@stopbank/contract/media-name";
 
 export interface MediaPictureProps {
   /** As a document names it: `media/<name>`, or an address. */
@@ -25,10 +25,7 @@ export function MediaPicture({
 }: MediaPictureProps) {
   const src = mediaAddress(prefix, address);
   const size = readMediaName(address.split("/").at(-1) ?? "");
-  const narrower =
-    size?.ending === "webp" && size.size !== undefined
-      ? pictureWidthsPx.filter((width) => width < (size.size?.widthPx ?? 0))
-      : [];
+  const srcSet = pictureSet(src, size);
   return (
     <img
       alt={alternativeText}
@@ -38,13 +35,7 @@ export function MediaPicture({
       loading={isFirst ? "eager" : "lazy"}
       src={src}
       {...(size?.size && { width: size.size.widthPx, height: size.size.heightPx })}
-      {...(narrower.length > 0 && {
-        sizes,
-        srcSet: [
-          ...narrower.map((width) => `${src}?w=${width} ${width}w`),
-          `${src} ${size?.size?.widthPx}w`,
-        ].join(", "),
-      })}
+      {...(srcSet !== undefined && { sizes, srcSet })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mediaAddress, mediaNameOf, readMediaName } from "./mediaName.ts";
+import { mediaAddress, mediaNameOf, pictureSet, readMediaName } from "./mediaName.ts";
 import { mediaPrefix } from "./mediaPrefix.ts";
 
 const hash = "0123456789abcdef0123456789abcdef";
@@ -37,4 +37,13 @@ describe("where a medium lies", () => {
   ])("G-04: %s lies at %s", (address, at) => {
     expect(mediaAddress(mediaPrefix("larkhaven"), address)).toBe(at);
   });
+});
+
+it.each([
+  ["-1280x800.webp", "/a?w=320 320w, /a?w=640 640w, /a 1280w"],
+  ["-320x200.webp", undefined],
+  ["-1280x800.svg", undefined],
+  [".webp", undefined],
+])("a picture called …%s is answered in widths: %s", (end, widths) => {
+  expect(pictureSet("/a", readMediaName(`${hash}${end}`))).toBe(widths);
 });

@@ -35,6 +35,18 @@ export function readMediaName(name: string): MediaName | undefined {
   return { hash, ending: ending as MediaEnding, ...(size && { size }) };
 }
 
+/**
+ * The `srcset` of a picture: itself and the narrower ones that are answered in its place; undefined where there are none.
+ *
+ * @param src where it lies.
+ */
+export function pictureSet(src: string, name: MediaName | undefined): string | undefined {
+  const widthPx = name?.ending === "webp" ? (name.size?.widthPx ?? 0) : 0;
+  const narrower = pictureWidthsPx.filter((each) => each < widthPx);
+  if (narrower.length === 0) return undefined;
+  return [...narrower.map((each) => `${src}?w=${each} ${each}w`), `${src} ${widthPx}w`].join(", ");
+}
+
 /** As documents name a medium of their own: `media/<name>`. */
 export const mediaFolder = "media/";
 

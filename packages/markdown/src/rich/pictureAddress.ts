@@ -1,4 +1,4 @@
-import { mediaAddress, mediaFolder, pictureWidthsPx, readMediaName } from "@stopbank/contract/media-name";
+import { mediaAddress, mediaFolder, pictureSet, readMediaName } from "@stopbank/contract/media-name";
 
 /** A picture as an `img` takes it. */
 export interface PictureAddress {
@@ -31,8 +31,7 @@ export function pictureAddress(url: string, prefix: string | undefined): Picture
   const { size } = name;
   if (size === undefined) return { src };
   const { widthPx: width, heightPx: height } = size;
-  const narrower = name.ending === "webp" ? pictureWidthsPx.filter((each) => each < width) : [];
-  if (narrower.length === 0) return { src, width, height };
-  const srcSet = [...narrower.map((each) => `${src}?w=${each} ${each}w`), `${src} ${width}w`].join(", ");
+  const srcSet = pictureSet(src, name);
+  if (srcSet === undefined) return { src, width, height };
   return { src, srcSet, width, height };
 }

@@ -1,4 +1,4 @@
-import { mediaAddress, readMediaName } from "@stopbank/contract/media-name";
+import { storyPicture } from "../../domain/storyPicture.ts";
 
 export interface PictureProps {
   /** As the story names it: `media/<name>`, or an address. */
@@ -10,17 +10,12 @@ export interface PictureProps {
 }
 
 /** A picture of a story, in room that is kept free for it. */
-export function Picture({ address, alt, mediaPrefix, className }: PictureProps) {
-  const size = readMediaName(address.slice(address.lastIndexOf("/") + 1))?.size;
-  return (
-    <img
-      alt={alt}
-      className={className}
-      decoding="async"
-      height={size?.heightPx}
-      loading="lazy"
-      src={mediaAddress(mediaPrefix, address)}
-      width={size?.widthPx}
-    />
-  );
-}
+export const Picture = ({ address, alt, mediaPrefix, className }: PictureProps) => (
+  <img
+    alt={alt}
+    className={className}
+    decoding="async"
+    loading="lazy"
+    {...storyPicture(mediaPrefix, address)}
+  />
+);

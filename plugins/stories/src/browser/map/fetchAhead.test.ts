@@ -22,8 +22,9 @@ function ahead(card: StoryCard, widthPx = 800) {
   vi.stubGlobal(
     "Image",
     class {
+      srcset = "";
       set src(address: string) {
-        pictures.push(address);
+        pictures.push(this.srcset === "" ? address : this.srcset);
       }
     },
   );
@@ -66,13 +67,17 @@ it("fetches the tiles of a card's view as the map will, and the classes of its e
   expect(classes).toEqual([["buildings", "coastal_raster", undefined]]);
 });
 
-it("fetches a card's pictures", () => {
+it("fetches a card's pictures as it draws them", () => {
   const step = storyStep("x", {
     sections: [
       { header: "a", sideImage: "media/a.webp" },
       { header: "b", wideImage: "/b.webp" },
     ],
   });
+  const wide = `media/${"0".repeat(32)}-640x400.webp`;
+  const own = storyStep("x", { sections: [{ header: "a", wideImage: wide }] });
+  const src = `/media/larkhaven/${"0".repeat(32)}-640x400.webp`;
+  expect(ahead({ ...rain, step: own }).pictures).toEqual([`${src}?w=320 320w, ${src} 640w`]);
   expect(ahead({ ...rain, step }).pictures).toEqual(["/media/larkhaven/a.webp", "/b.webp"]);
 });
 

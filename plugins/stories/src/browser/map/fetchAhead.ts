@@ -1,10 +1,10 @@
 import type { Tileset } from "@stopbank/contract/layers";
-import { mediaAddress } from "@stopbank/contract/media-name";
 import { type LayerIndex, scenarioTilesets } from "@stopbank/map/layer-index";
 import type { LiveMap } from "@stopbank/map/live-map";
 import { tilesInView } from "@stopbank/map/tiles-in-view";
 import type { Basemap, Camera } from "@stopbank/scene";
 import { basemapOf, cameraOf, layersOf } from "../../domain/cardScene.ts";
+import { storyPicture } from "../../domain/storyPicture.ts";
 import type { StoryCard } from "../../domain/storySteps.ts";
 
 /** So many tiles of a card's view come ahead, from its ground upwards; the rest comes with the card. */
@@ -28,7 +28,10 @@ export function fetchAhead(
   { index, basemaps, mediaPrefix }: AheadParts,
   signal: AbortSignal,
 ): void {
-  for (const address of picturesOf(card)) new Image().src = mediaAddress(mediaPrefix, address);
+  for (const address of picturesOf(card)) {
+    const { src, srcSet = "", sizes = "" } = storyPicture(mediaPrefix, address);
+    Object.assign(new Image(), { sizes, srcset: srcSet, src });
+  }
   const camera = cameraOf(card) ?? live.store.state.scene.camera;
   const paths = tilePaths(card, camera, live, index, basemaps);
   const quietly = () => undefined;
