@@ -62,7 +62,7 @@ export const StoryStep = Type.Object(
     regions: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 })),
     /** An area that the API keeps, by its content hash. */
     area: Type.Optional(Type.String({ pattern: "^[0-9a-f]{64}$" })),
-    /** What the presenter reads, and nobody else. Markdown. */
+    /** What the presenter reads. No reader is shown it, but it comes with the story: it is no place for secrets. Markdown. */
     notes: Type.Optional(Passage),
   },
   strict,

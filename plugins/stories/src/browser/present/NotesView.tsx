@@ -7,7 +7,7 @@ export interface NotesViewProps {
   readonly next: string | undefined;
 }
 
-/** What the presenter reads, and nobody else. */
+/** What the presenter reads. */
 export const NotesView = ({ notes, next }: NotesViewProps) => (
   <aside aria-label="Presenter notes" className="stories-notes">
     <h3>Notes</h3>

@@ -21,3 +21,8 @@ it("adds a part, and says which step it is", async () => {
   await user.click(screen.getByRole("button", { name: "Add a part" }));
   expect(onAddSection).toHaveBeenCalledOnce();
 });
+
+it("says who may read a presenter's notes", () => {
+  draw(states, "written");
+  expect(screen.getByText(/which any member may do/)).toBeTruthy();
+});

@@ -45,7 +45,7 @@ export const StepFormView = ({
     />
     <WordsField
       field="notes"
-      help="For whoever presents the story, and nobody else."
+      help="For whoever presents the story, which any member may do: write nothing here that they may not know."
       label="Presenter notes"
       most={20_000}
       onValue={(notes) => onPatch({ notes: notes === "" ? undefined : notes }, "Typing", "notes")}
