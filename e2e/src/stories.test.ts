@@ -10,7 +10,7 @@ describe("risk stories", () => {
   const { ask, visit, visitAsVisitor } = atLarkhaven();
   const breach = "river_flood_100yr_present_breach";
 
-  it("STO-01 to STO-12 are told beside the map, step by step, and leave it as it was", async () => {
+  it("STO-01, STO-02, STO-03, STO-05, STO-06, STO-07, STO-08, STO-12: stories are told beside the map, step by step, and leave it as it was", async () => {
     const { page, faults } = await visit({ path: "/risk" });
     const region = page.getByRole("region", { name: "Stories", exact: true });
     const shownIn = () => new URL(page.url()).searchParams.get("layers") ?? "";
