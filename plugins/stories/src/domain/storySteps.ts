@@ -22,13 +22,11 @@ export interface StoryCard extends ShownLayers {
 
 type Level = { readonly [Kind in keyof ShownLayers]?: readonly StoryLayer[] | undefined };
 
-const kinds = ["elements", "scenarios", "contexts"] as const satisfies readonly (keyof ShownLayers)[];
-
 /** Each field as the innermost level that says anything of it has it; an empty list is a value and falls no further (AMB-40). */
 export function shownBy(...innermostFirst: readonly Level[]): ShownLayers {
   const said = (kind: keyof ShownLayers) =>
     innermostFirst.find((level) => level[kind] !== undefined)?.[kind] ?? [];
-  return Object.fromEntries(kinds.map((kind) => [kind, said(kind)])) as unknown as ShownLayers;
+  return { elements: said("elements"), scenarios: said("scenarios"), contexts: said("contexts") };
 }
 
 /** The cards of a story in order: its introduction, then every step of every chapter. */
