@@ -1,6 +1,7 @@
 import { mediaAddress } from "@stopbank/contract/media-name";
 import type { FigureRow } from "@stopbank/contract/story-figures";
 import type { JSX, ReactNode } from "react";
+import { FigureRows } from "../browser/card/FigureRows.tsx";
 import type { StoryCard } from "../domain/storySteps.ts";
 
 export interface PaperStepViewProps {
@@ -40,28 +41,7 @@ export function PaperStepView({ card, map, mediaPrefix, rows, text, words }: Pap
       ))}
       {rows.length > 0 && (
         <table className="paper-table">
-          <thead>
-            <tr>
-              <th scope="col">Elements</th>
-              <th scope="col">Scenario</th>
-              <th scope="col">Exposed</th>
-              <th scope="col">Of assessed</th>
-              <th scope="col">Share</th>
-              <th scope="col">In all</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.element_type} ${row.scenario}`}>
-                <th scope="row">{row.element_name}</th>
-                <td>{row.scenario_name}</td>
-                <td>{row.exposed}</td>
-                <td>{row.assessed}</td>
-                <td>{row.share_exposed}</td>
-                <td>{row.total}</td>
-              </tr>
-            ))}
-          </tbody>
+          <FigureRows rows={rows} />
         </table>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { FigureRow } from "@stopbank/contract/story-figures";
+import { FigureRows } from "./FigureRows.tsx";
 
 export interface FiguresTableViewProps {
   readonly rows: readonly FigureRow[];
@@ -14,28 +15,7 @@ export const FiguresTableView = ({ rows, datasetVersion }: FiguresTableViewProps
     <section aria-label="Figures of this step" className="stories-figures" tabIndex={0}>
       <table>
         <caption>What is exposed, in dataset version {datasetVersion}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Elements</th>
-            <th scope="col">Scenario</th>
-            <th scope="col">Exposed</th>
-            <th scope="col">Of assessed</th>
-            <th scope="col">Share</th>
-            <th scope="col">In all</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.element_type} ${row.scenario}`}>
-              <th scope="row">{row.element_name}</th>
-              <td>{row.scenario_name}</td>
-              <td>{row.exposed}</td>
-              <td>{row.assessed}</td>
-              <td>{row.share_exposed}</td>
-              <td>{row.total}</td>
-            </tr>
-          ))}
-        </tbody>
+        <FigureRows rows={rows} />
       </table>
     </section>
   );
