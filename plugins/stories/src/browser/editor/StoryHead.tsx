@@ -2,8 +2,8 @@ import { useCall, useNavigation, useToaster } from "@stopbank/plugin-api/browser
 import { saveFile } from "@stopbank/ui/save-file";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { isPublishable } from "../../domain/editing/checkStory.ts";
-import type { PlacedProblem } from "../../domain/editing/problemPlaces.ts";
+import { isPublishable } from "../../domain/editing/checks/checkStory.ts";
+import type { PlacedProblem } from "../../domain/editing/checks/problemPlaces.ts";
 import { trimStory } from "../../domain/editing/readDraft.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
 import { editorPath, slugOf, storyPath } from "../../domain/storyAddress.ts";

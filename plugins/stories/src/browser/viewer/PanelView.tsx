@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HeadView } from "./HeadView.tsx";
+import { HeadView } from "./head/HeadView.tsx";
 
 export interface PanelViewProps {
   readonly children: ReactNode;

@@ -2,8 +2,8 @@ import type { JSX, ReactNode } from "react";
 import type { StoryCard } from "../../domain/storySteps.ts";
 import { CardListView } from "./CardListView.tsx";
 import { FootView, type FootViewProps } from "./FootView.tsx";
-import { HeadView } from "./HeadView.tsx";
-import { NavigationView } from "./NavigationView.tsx";
+import { HeadView } from "./head/HeadView.tsx";
+import { NavigationView } from "./head/NavigationView.tsx";
 import type { SoughtCard } from "./useCardScroll.ts";
 
 export interface StoryViewProps {

@@ -15,7 +15,7 @@ import { StepCardView } from "../card/StepCardView.tsx";
 import { useFigures } from "../data/useFigures.ts";
 import { tellOnMap } from "../map/tellOnMap.ts";
 import { Presentation } from "../present/Presentation.tsx";
-import { ActionsView } from "./ActionsView.tsx";
+import { ActionsView } from "./head/ActionsView.tsx";
 import { StoryView } from "./StoryView.tsx";
 import { useAhead } from "./useAhead.ts";
 import { useArrowKeys } from "./useArrowKeys.ts";

@@ -3,7 +3,7 @@ import { useRegionGroups } from "@stopbank/map-page/region-groups";
 import { contributions, useService } from "@stopbank/plugin-api/browser";
 import { useMemo } from "react";
 import { useRouter } from "wouter";
-import type { CheckGround } from "../../../domain/editing/storyProblems.ts";
+import type { CheckGround } from "../../../domain/editing/checks/storyProblems.ts";
 import { isSitePath } from "./sitePaths.ts";
 
 export interface Regions {

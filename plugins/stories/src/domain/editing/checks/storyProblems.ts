@@ -1,4 +1,4 @@
-import type { StepPlace } from "./storyEdits.ts";
+import type { StepPlace } from "../storyEdits.ts";
 
 /** Where in a story something is amiss, down to the field. */
 export interface ProblemPlace {

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { storiesPath } from "../../domain/storyAddress.ts";
+import { storiesPath } from "../../../domain/storyAddress.ts";
 
 export interface HeadViewProps {
   /** Of the story that is open. */

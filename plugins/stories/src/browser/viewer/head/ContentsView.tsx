@@ -1,4 +1,4 @@
-import type { StoryCard } from "../../domain/storySteps.ts";
+import type { StoryCard } from "../../../domain/storySteps.ts";
 
 export interface ContentsViewProps {
   readonly cards: readonly StoryCard[];

@@ -1,5 +1,5 @@
 import type { Story } from "@stopbank/contract/story";
-import { isSameSelection, positionOf, type Selection } from "./selection.ts";
+import { isSameSelection, positionOf, type Selection } from "../selection.ts";
 import type { StoryProblem } from "./storyProblems.ts";
 
 /** A problem with the place it is at, in words: "step 3, The stopbank". */

@@ -1,7 +1,7 @@
 import { Button, PopoverNext } from "@blueprintjs/core";
 import { ChevronDownIcon, ChevronUpIcon, MenuIcon } from "@blueprintjs/icons";
 import { useState } from "react";
-import type { StoryCard } from "../../domain/storySteps.ts";
+import type { StoryCard } from "../../../domain/storySteps.ts";
 import { ContentsView } from "./ContentsView.tsx";
 
 export interface NavigationViewProps {
