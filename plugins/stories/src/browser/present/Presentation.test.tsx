@@ -20,7 +20,13 @@ function leaveFullScreen() {
 
 function present() {
   const other = document.implementation.createHTMLDocument();
-  const popup = { document: other, addEventListener() {}, removeEventListener() {}, close() {} };
+  const nothing = () => undefined;
+  const popup = {
+    document: other,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    close: nothing,
+  };
   vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window);
   const onLeave = vi.fn();
   render(
