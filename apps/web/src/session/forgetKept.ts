@@ -3,6 +3,8 @@ export const keptOf = {
   visits: "stopbank.visits.",
   data: "stopbank.data.",
   recent: "stopbank.recent.",
+  /** What the editor of stories (`unsavedStories`) has not saved. */
+  stories: "stopbank.story.",
 } as const;
 
 /** It goes with their log-out, whoever they are: the next person may sit at the same machine. */

@@ -46,6 +46,7 @@ it("issue 13.5: is forgotten with a log-out, with the data that was seen and wha
   );
   localStorage.setItem(`${keptOf.data}kiri.larkhaven`, "{}");
   localStorage.setItem(`${keptOf.recent}larkhaven.kiri`, "[]");
+  localStorage.setItem("stopbank.story.kiri.larkhaven.1", "{}");
   localStorage.setItem("client_name", "larkhaven");
   expect(hrefs()).toHaveLength(1);
   forgetKept();
