@@ -91,6 +91,7 @@ describe("packing answers", () => {
         "endOwnSession",
         "enrol",
         "exportAuditTrail",
+        "exportContent",
         "exportRiskSummary",
         "feedbackPicture",
         "finishProviderSignIn",
@@ -103,6 +104,7 @@ describe("packing answers", () => {
         "logout",
         "makeApiToken",
         "makeRecoveryCodes",
+        "mediumFile",
         "meetSecondFactor",
         "ownAccount",
         "ownSessions",
@@ -123,6 +125,7 @@ describe("packing answers", () => {
         "switchPasswords",
         "vectorTile",
         "versionElementChanges",
+        "viewThumbnail",
         "worldTile",
       ].sort(),
     );
