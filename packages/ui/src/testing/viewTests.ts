@@ -21,7 +21,8 @@ afterEach(() => {
   expect(complaints, "on the console").toEqual([]);
 });
 
-// The DOM stays for the next file, which is to find it as it was.
-afterAll(() => {
+// The DOM stays for the next file, which is to find it as it was. What a view began to fetch would find no runner after the last.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
 });
