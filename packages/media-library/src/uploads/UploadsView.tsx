@@ -117,7 +117,7 @@ function UploadRow({ upload, onDescribe, onDrop }: UploadRowProps) {
             />
           </>
         )}
-        <UploadState state={state} />
+        <UploadState name={file.name} state={state} />
       </div>
       <Button
         aria-label={state.is === "sending" ? `Cancel ${file.name}` : `Take ${file.name} off the list`}
@@ -129,12 +129,17 @@ function UploadRow({ upload, onDescribe, onDrop }: UploadRowProps) {
   );
 }
 
-function UploadState({ state }: Pick<Upload, "state">) {
+function UploadState({ state, name }: Pick<Upload, "state"> & { readonly name: string }) {
   if (state.is === "new") return null;
   if (state.is === "sending")
     return (
       <div role="status">
-        <ProgressBar animate={state.share >= 1} stripes={state.share >= 1} value={state.share} />
+        <ProgressBar
+          animate={state.share >= 1}
+          aria-label={`Upload of ${name}`}
+          stripes={state.share >= 1}
+          value={state.share}
+        />
         {state.share < 1 ? `${Math.round(state.share * 100)} % sent` : "Being checked and drawn anew"}
       </div>
     );

@@ -9,7 +9,8 @@ export interface NotesViewProps {
 
 /** What the presenter reads. */
 export const NotesView = ({ notes, next }: NotesViewProps) => (
-  <aside aria-label="Presenter notes" className="stories-notes">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: without it nobody scrolls long notes by keyboard
+  <aside aria-label="Presenter notes" className="stories-notes" tabIndex={0}>
     <h3>Notes</h3>
     {notes ?? <p>No notes for this step.</p>}
     <p className="stories-notes-next">{next === undefined ? "This is the last step." : `Next: ${next}`}</p>

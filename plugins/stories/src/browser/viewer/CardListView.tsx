@@ -16,7 +16,8 @@ export function CardListView({ label, cards, sought, onScrolledTo }: CardListVie
   const list = useRef<HTMLOListElement>(null);
   const onScroll = useCardScroll(list, sought, onScrolledTo);
   return (
-    <ol aria-label={label} className="stories-cards" onScroll={onScroll} ref={list}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it nobody scrolls a long card by keyboard
+    <ol aria-label={label} className="stories-cards" onScroll={onScroll} ref={list} tabIndex={0}>
       {cards.map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are
         <li key={index}>{card}</li>
