@@ -8,10 +8,15 @@ export const keptOf = {
 } as const;
 
 /** It goes with their log-out, whoever they are: the next person may sit at the same machine. */
-export function forgetKept(): void {
+export const forgetKept = (): void => forget(Object.values(keptOf));
+
+/** What it says of a client's map goes when they choose another client. Work that is not saved stays, and which version they saw. */
+export const forgetPlaces = (): void => forget([keptOf.visits, keptOf.recent]);
+
+function forget(starts: readonly string[]): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (Object.values(keptOf).some((start) => key.startsWith(start))) localStorage.removeItem(key);
+      if (starts.some((start) => key.startsWith(start))) localStorage.removeItem(key);
   } catch {
     // No storage here: nothing is kept.
   }

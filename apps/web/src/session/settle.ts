@@ -5,6 +5,7 @@ import { heedFailures } from "../failures/watchFailures.ts";
 import { address, goTo, leaveFor } from "../routing/goTo.ts";
 import { forgetDrafts } from "./drafts.ts";
 import { firstClient, firstSession } from "./firstAnswers.ts";
+import { forgetPlaces } from "./forgetKept.ts";
 import { withHeldInvitation } from "./heldInvitation.ts";
 import { move } from "./moves.ts";
 import { remember } from "./remembered.ts";
@@ -49,13 +50,16 @@ export async function settle(ask: () => Promise<SessionAnswer>, href = address()
       return;
     }
     const former = shell.client?.name;
+    const isLeft = former !== undefined && former !== name;
+    const wasMember = shell.session.status !== "visitor";
     leaveClient();
     const client = name === undefined ? undefined : await firstClient(name, epochSignal());
     takeOn(session, answer);
     shell.client = client && ref(client);
     shell.epoch += 1;
     shell.phase = "ready";
-    const isOfFormer = former !== undefined && former !== name && clientOfAddress(href) === former;
+    if (isLeft && wasMember) forgetPlaces();
+    const isOfFormer = isLeft && clientOfAddress(href) === former;
     show(isOfFormer ? withoutScene(href) : href);
     if (name === undefined && session.status === "visitor") openLogin();
   } catch (error) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
-import { forgetKept, keptOf } from "../../session/forgetKept.ts";
+import { forgetKept, forgetPlaces, keptOf } from "../../session/forgetKept.ts";
 import { followVisits } from "./followVisits.ts";
 import { keptVisits, visitsKey } from "./keptVisits.ts";
 
@@ -49,6 +49,13 @@ it("issue 13.5: is forgotten with a log-out, with the data that was seen and wha
   localStorage.setItem("stopbank.story.kiri.larkhaven.1", "{}");
   localStorage.setItem("client_name", "larkhaven");
   expect(hrefs()).toHaveLength(1);
+  // Another client: nothing of this one's maps, and nobody's work lost.
+  forgetPlaces();
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    "client_name",
+    `${keptOf.data}kiri.larkhaven`,
+    "stopbank.story.kiri.larkhaven.1",
+  ]);
   forgetKept();
   expect(Object.keys(localStorage)).toEqual(["client_name"]);
 });

@@ -4,7 +4,7 @@ import { readVisits, type Visit } from "./visits.ts";
 
 /**
  * Where one person in one client was, in this browser: where one was is nobody else's business, the server's included, and on another
- * machine one has saved views. It goes with a log-out.
+ * machine one has saved views. It goes with a log-out, and with a change of client.
  */
 export const visitsKey = (userUuid: string, clientName: string): string =>
   `${keptOf.visits}${userUuid}.${clientName}`;
