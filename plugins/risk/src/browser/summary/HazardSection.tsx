@@ -28,6 +28,9 @@ export interface HazardSectionProps {
 
 const ofFigures = ["exposed", "not-assessed", "damage-state"] as const;
 
+/** A cascading layer has outages: nothing of it is said to be exposed (MAP-29). */
+const ofOutages = ["not-assessed"] as const;
+
 /** What one hazard scenario does to one element layer. */
 export function HazardSection({
   layer,
@@ -61,7 +64,12 @@ export function HazardSection({
       labels={labels}
       isFiltered={isFiltered}
       explain={
-        <Explain of={figures.replacementCosts === null ? ofFigures : [...ofFigures, "replacement-cost"]} />
+        <Explain
+          of={[
+            ...(element.is_cascading ? ofOutages : ofFigures),
+            ...(figures.replacementCosts === null ? [] : (["replacement-cost"] as const)),
+          ]}
+        />
       }
       {...figures}
     >
