@@ -39,7 +39,7 @@ export const ReportsView = ({ jobs, busy, makeAt, onDownload }: ReportsViewProps
           </p>
           {makeAt !== undefined && (
             <Link asChild href={makeAt}>
-              <AnchorButton size="small" text="Open the risk map" variant="outlined" />
+              <AnchorButton size="small" text="Make a report of a map" variant="outlined" />
             </Link>
           )}
         </>
