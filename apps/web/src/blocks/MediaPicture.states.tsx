@@ -7,9 +7,13 @@ const picture = {
   prefix: "/media/larkhaven/",
 };
 
-export default statesOf(MediaPicture, {
-  photograph: picture,
-  first: { ...picture, isFirst: true, sizes: "58vw" },
-  drawing: { ...picture, address: "media/0123456789abcdef0123456789abcdef.svg", alternativeText: "" },
-  elsewhere: { ...picture, address: "/logos/full.svg" },
-});
+export default statesOf(
+  MediaPicture,
+  {
+    photograph: picture,
+    first: { ...picture, isFirst: true, sizes: "58vw" },
+    drawing: { ...picture, address: "media/0123456789abcdef0123456789abcdef.svg", alternativeText: "" },
+    elsewhere: { ...picture, address: "/logos/full.svg" },
+  },
+  { around: (view) => <div className="block">{view}</div> },
+);

@@ -9,10 +9,14 @@ const pictures = [
   { src: drawn("#2f855a"), width: 640, height: 400, alt: "The Awatōrea at low water." },
 ];
 
-export default statesOf(PictureFrame, {
-  many: {
-    pictures,
-    children: pictures.map((picture, at) => <TextPicture key={picture.alt} {...picture} at={at} />),
+export default statesOf(
+  PictureFrame,
+  {
+    many: {
+      pictures,
+      children: pictures.map((picture, at) => <TextPicture key={picture.alt} {...picture} at={at} />),
+    },
+    empty: { pictures: [], children: "A text without pictures." },
   },
-  empty: { pictures: [], children: "A text without pictures." },
-});
+  { around: (view) => <div className="sb-markdown">{view}</div> },
+);

@@ -6,7 +6,7 @@ const shared = {
   title: demo.title,
   summary: demo.summary,
   breadcrumb: null,
-  videoUrl: "about:blank",
+  videoUrl: "media/film.webm",
   captionsUrl: "data:text/vtt,WEBVTT",
   posterUrl: undefined,
   widthPx: 1280,

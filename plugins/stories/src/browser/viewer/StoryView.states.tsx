@@ -24,5 +24,5 @@ export default statesOf(
     "at its beginning": { ...usual, active: 0, sought: { index: 0, isAtOnce: true } },
     "with actions": { ...usual, actions: <button type="button">Present</button> },
   },
-  { around: (view) => <div style={{ height: 600, width: 600 }}>{view}</div> },
+  { around: (view) => <div style={{ height: 600, maxWidth: 600 }}>{view}</div> },
 );
