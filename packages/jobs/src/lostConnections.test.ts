@@ -17,6 +17,8 @@ onPostgres("a worker whose database goes away", (open) => {
   const gated = testKind({
     id: "test.gated",
     retries: 100,
+    // The first that was lost and goes on, the same begun anew, and the second.
+    concurrency: 3,
     run: async () => {
       const text = String(++begun);
       await gate.promise;
