@@ -3,11 +3,10 @@ import { mediaPrefix as prefixOf } from "@stopbank/contract/media-name";
 import { useMapPage } from "@stopbank/map-page/context";
 import { useClient } from "@stopbank/plugin-api/browser";
 import type { Scene } from "@stopbank/scene";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { stepOfScene } from "../../domain/editing/captureStep.ts";
 import { checkStory } from "../../domain/editing/checks/checkStory.ts";
 import { problemsOf, selectionOf, withPlaces } from "../../domain/editing/checks/problemPlaces.ts";
-import { offeredFigures } from "../../domain/editing/offeredFigures.ts";
 import { trimStory } from "../../domain/editing/readDraft.ts";
 import { fitSelection, type Selection } from "../../domain/editing/selection.ts";
 import { cardOfStep, wireStoryOf } from "../../domain/editing/wireStory.ts";
@@ -17,17 +16,14 @@ import { DraftNotices } from "./DraftNotices.tsx";
 import type { OpenedStory } from "./data/storyDesk.ts";
 import { useCheckGround, useRegions } from "./data/useCheckGround.ts";
 import { useStoryDraft } from "./data/useStoryDraft.ts";
-import { ChapterFormView } from "./form/ChapterFormView.tsx";
-import type { MediumOfSection } from "./form/SectionFormView.tsx";
-import { StoryFormView } from "./form/StoryFormView.tsx";
-import { type AskedMedium, MediumChooser } from "./MediumChooser.tsx";
 import { ProblemsView } from "./notices/ProblemsView.tsx";
 import { OutlineBarView } from "./outline/OutlineBarView.tsx";
 import { OutlineView } from "./outline/OutlineView.tsx";
-import { StepEditor } from "./StepEditor.tsx";
+import { PartEditor } from "./PartEditor.tsx";
 import { StepPreview } from "./StepPreview.tsx";
 import { StoryEditorView } from "./StoryEditorView.tsx";
 import { StoryHead } from "./StoryHead.tsx";
+import { undoKeys } from "./undoKeys.ts";
 import { useFieldFocus } from "./useFieldFocus.ts";
 import { useOutlineActions } from "./useOutlineActions.ts";
 
@@ -35,22 +31,6 @@ export interface StoryEditorProps {
   readonly id: number;
   readonly opened: OpenedStory;
 }
-
-const mediumKinds: Readonly<Record<MediumOfSection, AskedMedium["kinds"]>> = {
-  sideImage: ["picture", "drawing"],
-  wideImage: ["picture", "drawing"],
-  videoUrl: ["film"],
-  captionsUrl: ["captions"],
-};
-
-/** A picture brings what is to be seen on it. */
-const chosenPatch = (
-  field: MediumOfSection,
-  { url, alternativeText }: Parameters<AskedMedium["choose"]>[0],
-) =>
-  field === "sideImage" || field === "wideImage"
-    ? { [field]: url, [`${field}Alt`]: alternativeText }
-    : { [field]: url };
 
 /** A story being written, beside the map that shows the step one is at. */
 export function StoryEditor({ id, opened }: StoryEditorProps) {
@@ -62,7 +42,6 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
   const selected = fitSelection(story, chosen);
   const [said, setSaid] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const [asked, setAsked] = useState<AskedMedium>();
   const form = useRef<HTMLDivElement>(null);
   const focusField = useFieldFocus(form);
   // Whoever begins a story begins with its name.
@@ -98,22 +77,7 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
       );
     },
   });
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    // What floats over the page closes by itself.
-    if (!event.currentTarget.contains(event.target as Node)) return;
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
-    const isRedo = (event.ctrlKey && event.key.toLowerCase() === "y") || (isUndo && event.shiftKey);
-    if (event.key === "Escape") event.stopPropagation();
-    if (!isUndo && !isRedo) return;
-    // Of the map there is an undo too, which these keys are not for here.
-    event.stopPropagation();
-    event.preventDefault();
-    if (isRedo) draft.redo();
-    else draft.undo();
-  };
   const mediaPrefix = prefixOf(name);
-  const step =
-    selected.kind === "step" ? story.chapters[selected.at.chapter]?.steps[selected.at.step] : undefined;
   const figureLabel = (figure: string) => {
     const of = readFigureName(figure);
     const element = of && index.elements.get(of.elementType)?.display_name;
@@ -167,7 +131,7 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
           )}
         </>
       }
-      onKeyDown={press}
+      onKeyDown={undoKeys(draft)}
       outline={
         <OutlineView
           onDrop={actions.drop}
@@ -183,61 +147,15 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
       }
       said={said}
     >
-      {selected.kind === "story" && (
-        <StoryFormView
-          mediaPrefix={mediaPrefix}
-          onChooseCover={() =>
-            setAsked({
-              kinds: ["picture", "drawing"],
-              choose: ({ url, alternativeText }) =>
-                draft.edit(
-                  { kind: "setStory", patch: { coverImageUrl: url, coverImageAlt: alternativeText } },
-                  "Choose the cover",
-                ),
-            })
-          }
-          onPatch={(patch, words, field) => draft.edit({ kind: "setStory", patch }, words, field)}
-          story={story}
-        />
-      )}
-      {selected.kind === "chapter" && (
-        <ChapterFormView
-          onTitle={(title) =>
-            draft.edit(
-              { kind: "setChapter", chapter: selected.chapter, patch: { title } },
-              "Typing",
-              `chapter.${selected.chapter}`,
-            )
-          }
-          place={`Chapter ${selected.chapter + 1} of ${story.chapters.length}`}
-          title={story.chapters[selected.chapter]?.title ?? ""}
-        />
-      )}
-      {selected.kind === "step" && step !== undefined && card !== undefined && (
-        <StepEditor
-          at={selected.at}
-          card={card}
-          draft={draft}
-          figures={offeredFigures(card, (type) => index.elements.get(type)?.has_replacement_cost === true)}
-          key={`${selected.at.chapter}.${selected.at.step}`}
-          mediaPrefix={mediaPrefix}
-          onChooseMedium={(section, field) =>
-            setAsked({
-              kinds: mediumKinds[field],
-              choose: (medium) =>
-                draft.edit(
-                  { kind: "setSection", at: selected.at, section, patch: chosenPatch(field, medium) },
-                  "Choose a medium",
-                ),
-            })
-          }
-          onShow={() => show(selected)}
-          regions={regions}
-          say={setSaid}
-          step={step}
-        />
-      )}
-      <MediumChooser asked={asked} onClose={() => setAsked(undefined)} />
+      <PartEditor
+        card={card}
+        draft={draft}
+        mediaPrefix={mediaPrefix}
+        onShow={() => show(selected)}
+        regions={regions}
+        say={setSaid}
+        selected={selected}
+      />
     </StoryEditorView>
   );
 }

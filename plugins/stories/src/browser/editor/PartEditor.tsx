@@ -1,0 +1,125 @@
+import { useMapPage } from "@stopbank/map-page/context";
+import { useState } from "react";
+import { offeredFigures } from "../../domain/editing/offeredFigures.ts";
+import type { Selection } from "../../domain/editing/selection.ts";
+import type { StoryCard } from "../../domain/storySteps.ts";
+import type { Regions } from "./data/useCheckGround.ts";
+import type { StoryDraft } from "./data/useStoryDraft.ts";
+import { ChapterFormView } from "./form/ChapterFormView.tsx";
+import type { MediumOfSection } from "./form/SectionFormView.tsx";
+import { StoryFormView } from "./form/StoryFormView.tsx";
+import { type AskedMedium, MediumChooser } from "./MediumChooser.tsx";
+import { StepEditor } from "./StepEditor.tsx";
+
+export interface PartEditorProps {
+  readonly draft: StoryDraft;
+  readonly selected: Selection;
+  /** The card of what is selected. */
+  readonly card: StoryCard | undefined;
+  readonly regions: Regions;
+  readonly mediaPrefix: string;
+  /** Shows what is selected on the map. */
+  readonly onShow: () => void;
+  readonly say: (words: string) => void;
+}
+
+const mediumKinds: Readonly<Record<MediumOfSection, AskedMedium["kinds"]>> = {
+  sideImage: ["picture", "drawing"],
+  wideImage: ["picture", "drawing"],
+  videoUrl: ["film"],
+  captionsUrl: ["captions"],
+};
+
+/** A picture brings what is to be seen on it. */
+const chosenPatch = (
+  field: MediumOfSection,
+  { url, alternativeText }: Parameters<AskedMedium["choose"]>[0],
+) =>
+  field === "sideImage" || field === "wideImage"
+    ? { [field]: url, [`${field}Alt`]: alternativeText }
+    : { [field]: url };
+
+/** The form of the part that is selected, and the client's media for its fields. */
+export function PartEditor({ draft, selected, card, mediaPrefix, ...props }: PartEditorProps) {
+  const { index } = useMapPage();
+  const [asked, setAsked] = useState<AskedMedium>();
+  return (
+    <>
+      <SelectedForm
+        {...props}
+        card={card}
+        draft={draft}
+        hasCost={(type) => index.elements.get(type)?.has_replacement_cost === true}
+        mediaPrefix={mediaPrefix}
+        onAsk={setAsked}
+        selected={selected}
+      />
+      <MediumChooser asked={asked} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}
+
+interface SelectedFormProps extends PartEditorProps {
+  readonly hasCost: (elementType: string) => boolean;
+  readonly onAsk: (asked: AskedMedium) => void;
+}
+
+function SelectedForm({ draft, selected, card, mediaPrefix, onAsk, hasCost, ...props }: SelectedFormProps) {
+  const { story } = draft;
+  if (selected.kind === "story")
+    return (
+      <StoryFormView
+        mediaPrefix={mediaPrefix}
+        onChooseCover={() =>
+          onAsk({
+            kinds: ["picture", "drawing"],
+            choose: ({ url, alternativeText }) =>
+              draft.edit(
+                { kind: "setStory", patch: { coverImageUrl: url, coverImageAlt: alternativeText } },
+                "Choose the cover",
+              ),
+          })
+        }
+        onPatch={(patch, words, field) => draft.edit({ kind: "setStory", patch }, words, field)}
+        story={story}
+      />
+    );
+  if (selected.kind === "chapter")
+    return (
+      <ChapterFormView
+        onTitle={(title) =>
+          draft.edit(
+            { kind: "setChapter", chapter: selected.chapter, patch: { title } },
+            "Typing",
+            `chapter.${selected.chapter}`,
+          )
+        }
+        place={`Chapter ${selected.chapter + 1} of ${story.chapters.length}`}
+        title={story.chapters[selected.chapter]?.title ?? ""}
+      />
+    );
+  const step = story.chapters[selected.at.chapter]?.steps[selected.at.step];
+  if (step === undefined || card === undefined) return null;
+  return (
+    <StepEditor
+      {...props}
+      at={selected.at}
+      card={card}
+      draft={draft}
+      figures={offeredFigures(card, hasCost)}
+      key={`${selected.at.chapter}.${selected.at.step}`}
+      mediaPrefix={mediaPrefix}
+      onChooseMedium={(section, field) =>
+        onAsk({
+          kinds: mediumKinds[field],
+          choose: (medium) =>
+            draft.edit(
+              { kind: "setSection", at: selected.at, section, patch: chosenPatch(field, medium) },
+              "Choose a medium",
+            ),
+        })
+      }
+      step={step}
+    />
+  );
+}
