@@ -1,14 +1,8 @@
 import type { ContextualLayer, ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import type { StoryLayer } from "@stopbank/contract/stories";
+import type { StoryLayers } from "@stopbank/contract/wire-story";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { layersOf } from "../layers/layers.ts";
-
-/** The layers that stories name, as a dataset has them. */
-export interface StoryLayers {
-  element(type: string): StoryLayer;
-  scenario(tag: string): StoryLayer;
-  context(id: string): StoryLayer;
-}
 
 /** STO-10: a hazard that has no icon of its own has this one. */
 const hazardIcon = "Warning";

@@ -3,6 +3,7 @@ import { readContent } from "@stopbank/contract/content-documents";
 import { routes } from "@stopbank/contract/routes";
 import type { WireStory } from "@stopbank/contract/stories";
 import type { Story } from "@stopbank/contract/story";
+import { wireStory } from "@stopbank/contract/wire-story";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import type { KeptContent } from "@stopbank/store/client-content";
@@ -12,8 +13,8 @@ import { datasetFor } from "../ask/datasetCall.ts";
 import type { Datasets } from "../data/datasets.ts";
 import { matchesEtag } from "../http/etag.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { layerMentions } from "./layerMentions.ts";
 import { storyLayers } from "./storyLayers.ts";
-import { layerMentions, wireStory } from "./wireStory.ts";
 
 /** So many layers are joined in one answer, with all stories together. */
 const mostMentions = 20_000;

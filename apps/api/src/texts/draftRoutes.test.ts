@@ -88,6 +88,21 @@ describe("drafts", () => {
     expect((await text("4")).body.title).toBe("Mine");
   });
 
+  it("story authoring: keep a line about what changed with the version, and none where nothing was said", async () => {
+    const first = (await save({ name: "7", revision: null, base: 0, body: story("One") })).json();
+    const refused = await publish({ name: "7", revision: first.revision, note: "x".repeat(301) });
+    expect(refused.statusCode).toBe(400);
+    expect((await publish({ name: "7", revision: first.revision, note: " \n " })).statusCode).toBe(400);
+    await publish({ name: "7", revision: first.revision, note: "The figures of March" });
+    const second = (await save({ name: "7", revision: null, base: 1, body: story("Two") })).json();
+    await publish({ name: "7", revision: second.revision });
+    const { versions } = (await api.get("/client/texts/story/history?name=7", as("editor"))).json();
+    expect(versions).toMatchObject([
+      { version: 2, by: "editor@stopbank.example", note: null },
+      { version: 1, by: "editor@stopbank.example", note: "The figures of March" },
+    ]);
+  });
+
   it("are discarded, which the trail has, and may be saved once more", async () => {
     const { revision } = (await save({ name: "5", revision: null, base: 0, body: story("No") })).json();
     expect((await discard({ name: "5", revision })).statusCode).toBe(200);

@@ -41,10 +41,10 @@ export function draftRoutes(register: RegisterRoute, { store }: { readonly store
   });
 
   register(routes.publishDraft, async ({ params: { kind }, body: asked, caller }) => {
-    const { name = "", revision, base } = asked;
+    const { name = "", revision, base, note } = asked;
     return store.withClient(caller.client.id, async (tx) => {
       const { baseVersion, body } = await takeDraft(tx, { kind, name }, revision);
-      return { version: await keepText(tx, caller, { kind, name, base: base ?? baseVersion, body }) };
+      return { version: await keepText(tx, caller, { kind, name, base: base ?? baseVersion, body, note }) };
     });
   });
 

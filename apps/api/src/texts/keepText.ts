@@ -23,6 +23,8 @@ export interface Writing {
   readonly base: number;
   readonly body: unknown;
   readonly restoredFrom?: number;
+  /** What changed, in the writer's words. */
+  readonly note?: string | undefined;
 }
 
 /**
@@ -34,12 +36,12 @@ export interface Writing {
 export async function keepText(
   tx: ClientTransaction,
   { userId, details }: TextWriter,
-  { restoredFrom, base, kind, name, body }: Writing,
+  { restoredFrom, base, kind, name, body, note }: Writing,
 ): Promise<number> {
   refuseInstallations(kind);
   const document = body === withdrawn ? goneDocument(kind, name) : contentDocument(kind, body, name);
   const asksAgain = kind === "terms" && (document.body as { ask_again?: boolean }).ask_again === true;
-  const version = await putContent(tx, document, { writer: userId, base, restoredFrom });
+  const version = await putContent(tx, document, { writer: userId, base, restoredFrom, note });
   if (asksAgain) await askForTermsAgain(tx);
   await recordClientEvent(tx, {
     action: "content.changed",

@@ -4,6 +4,7 @@ import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import {
+  type ContentAddress,
   findContent,
   type HistoricVersion,
   type KeptContent,
@@ -35,13 +36,10 @@ export function textRoutes(register: RegisterRoute, { store }: { readonly store:
   register(routes.texts, async ({ caller: { client } }) => {
     const own = await store.withClient(client.id, listLatestContent);
     const shared = await listLatestInstallationContent(store.shared);
-    const listed = (of: "client" | "installation") => (text: (typeof own)[number]) => ({
-      kind: text.kind,
-      name: text.name,
-      of,
-      ...historic(text),
-    });
-    return [...own.map(listed("client")), ...shared.map(listed("installation"))];
+    return [
+      ...own.map((text) => ({ ...listed("client", text), withdrawn_title: text.withdrawnTitle })),
+      ...shared.map((text) => ({ ...listed("installation", text), withdrawn_title: null })),
+    ];
   });
 
   register(routes.text, async ({ params: { kind }, query: { name = "" }, caller: { client } }) => {
@@ -98,12 +96,20 @@ function askingNobody(body: unknown): unknown {
   return Array.isArray(body) ? body : rest;
 }
 
-const historic = ({ version, createdAt, writerEmail, restoredFrom, isWithdrawn }: HistoricVersion) => ({
+const historic = ({ version, createdAt, writerEmail, restoredFrom, isWithdrawn, note }: HistoricVersion) => ({
   version,
   at: createdAt.toISOString(),
   by: writerEmail,
   restored_from: restoredFrom,
   is_withdrawn: isWithdrawn,
+  note,
+});
+
+const listed = (of: "client" | "installation", text: ContentAddress & HistoricVersion) => ({
+  kind: text.kind,
+  name: text.name,
+  of,
+  ...historic(text),
 });
 
 const noSuchVersion = () =>

@@ -27,7 +27,7 @@ it("a story that is withdrawn is found by nobody, and may be restored from its h
   expect(await get("/risk/stories/")).toEqual([]);
   expect(await get("/client/texts/story?name=1")).toMatchObject({ version: 2, body: null });
   const listed = (await get("/client/texts")).find(({ kind }: { kind: string }) => kind === "story");
-  expect(listed).toMatchObject({ name: "1", version: 2, is_withdrawn: true });
+  expect(listed).toMatchObject({ name: "1", version: 2, is_withdrawn: true, withdrawn_title: "A flood" });
   const { versions } = await get("/client/texts/story/history?name=1");
   expect(versions.map(({ is_withdrawn }: { is_withdrawn: boolean }) => is_withdrawn)).toEqual([true, false]);
   const trail = await api.get("/client/audit_trail?action=content.changed", api.as("admin", "larkhaven"));
@@ -37,6 +37,8 @@ it("a story that is withdrawn is found by nobody, and may be restored from its h
   });
   expect((await restore("story", { name: "1", base: 2, version: 1 })).json()).toEqual({ version: 3 });
   expect(await get("/risk/stories/")).toMatchObject([{ id: 1, title: "A flood" }]);
+  const again = (await get("/client/texts")).find(({ kind }: { kind: string }) => kind === "story");
+  expect(again).toMatchObject({ is_withdrawn: false, withdrawn_title: null });
   // And so may the withdrawal.
   expect((await restore("story", { name: "1", base: 3, version: 2 })).json()).toEqual({ version: 4 });
   expect(await get("/risk/stories/")).toEqual([]);

@@ -1,5 +1,6 @@
 import { type ContentDocument, contentDocument } from "@stopbank/contract/content-documents";
 import { mediaFolder } from "@stopbank/contract/media-name";
+import { mostTextBytes } from "@stopbank/contract/texts";
 import { DomainError } from "@stopbank/errors";
 import { isFault } from "../forms/form.ts";
 import { forms } from "../forms/forms.ts";
@@ -32,9 +33,6 @@ export interface ReadContent {
   /** How many there are beside those. */
   readonly moreMistakes: number;
 }
-
-/** No document is longer as a file. */
-export const mostDocumentBytes = 1_048_576;
 
 /** So many media that a folder does not hold its documents may name: twice what a client may keep. */
 const mostMissing = 10_000;
@@ -120,7 +118,7 @@ function readDocument(
   { kind, name, form }: DocumentPlace,
   bytes: Uint8Array,
 ): ReadDocument | readonly Mistake[] {
-  if (bytes.byteLength > mostDocumentBytes)
+  if (bytes.byteLength > mostTextBytes)
     return [
       {
         file,

@@ -11,7 +11,7 @@ import {
   keptColumns,
 } from "./keptContent.ts";
 
-export type { HistoricVersion, KeptContent } from "./keptContent.ts";
+export type { ContentAddress, HistoricVersion, KeptContent } from "./keptContent.ts";
 
 /** A document of this client's: its latest version, or the one asked for; undefined where there is none. */
 export const findContent = (
@@ -43,13 +43,19 @@ export const listContent = (
     .orderBy("version", "desc")
     .execute();
 
+/** A document in the list of all. */
+export interface ListedContent extends ContentAddress, HistoricVersion {
+  /** What one that is withdrawn was called; null for the others. */
+  readonly withdrawnTitle: string | null;
+}
+
 /** This client's documents, each with its latest version and who wrote that. */
-export const listLatestContent = (tx: ClientTransaction): Promise<(ContentAddress & HistoricVersion)[]> =>
+export const listLatestContent = (tx: ClientTransaction): Promise<ListedContent[]> =>
   tx
     .selectFrom("client_content as content")
     .leftJoin("users", "users.id", "content.created_by")
     .distinctOn(["content.kind", "content.name"])
-    .select(["content.kind", "content.name", ...historyColumns])
+    .select(["content.kind", "content.name", ...historyColumns, withdrawnTitleColumn])
     .where("content.client_id", "=", tx.clientId)
     .orderBy("content.kind")
     .orderBy("content.name")
@@ -85,8 +91,18 @@ const historyColumns = [
   "content.created_at as createdAt",
   "content.restored_from as restoredFrom",
   "users.email as writerEmail",
+  "content.note",
   isWithdrawnColumn,
 ] as const;
+
+/** Looked up for those that are withdrawn alone. */
+const withdrawnTitleColumn = sql<string | null>`case when content.body = 'null'::jsonb then (
+  select case jsonb_typeof(former.body -> 'title') when 'string' then left(former.body ->> 'title', 300) end
+  from client_content as former
+  where former.client_id = content.client_id and former.kind = content.kind and former.name = content.name
+    and former.body <> 'null'::jsonb
+  order by former.version desc limit 1
+) end`.as("withdrawnTitle");
 
 /**
  * Keeps a document as the next version of its kind and name.
@@ -123,6 +139,7 @@ export async function putContent(
       body: JSON.stringify(body),
       created_by: keeping.writer ?? null,
       restored_from: keeping.restoredFrom ?? null,
+      note: keeping.note ?? null,
     })
     .execute();
   return former + 1;

@@ -75,6 +75,7 @@ const historyColumns = [
   "created_at as createdAt",
   "restored_from as restoredFrom",
   sql<null>`null`.as("writerEmail"),
+  sql<null>`null`.as("note"),
   isWithdrawnColumn,
 ] as const;
 

@@ -42,6 +42,8 @@ export interface Keeping {
   readonly base?: number | undefined;
   /** The older version that it puts back. */
   readonly restoredFrom?: number | undefined;
+  /** What changed, in the writer's words: a line of 300 characters at most. */
+  readonly note?: string | undefined;
 }
 
 /** A version in its document's history. */
@@ -50,6 +52,8 @@ export interface HistoricVersion extends Pick<KeptContent, "version" | "createdA
   readonly isWithdrawn: boolean;
   /** Null for the command line, the first start, and an account that is gone. */
   readonly writerEmail: string | null;
+  /** What changed, in the words of whoever published it. */
+  readonly note: string | null;
 }
 
 /** @throws DomainError `content/changed-meanwhile` where the latest version is none that it was edited from. */

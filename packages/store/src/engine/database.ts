@@ -73,7 +73,10 @@ export interface Database extends AccountTables {
   };
   client_config: { client_id: string; config: Json<object>; updated_at: DefaultedTimestamp };
   client_preferences: { client_id: string; preferences: Json<object>; updated_at: DefaultedTimestamp };
-  client_content: ContentVersion & { client_id: string };
+  client_content: ContentVersion & {
+    client_id: string;
+    note: ColumnType<string | null, string | null | undefined, never>;
+  };
   installation_content: ContentVersion;
   client_media: MediumRow & { client_id: string; added_by: string | null };
   client_media_pieces: MediumPiece & { client_id: string };

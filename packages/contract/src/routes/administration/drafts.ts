@@ -8,7 +8,7 @@ import {
   ListedDraft,
   SavedDraft,
 } from "../../schemas/administration/drafts.ts";
-import { TextKind, TextName, TextVersion } from "../../schemas/administration/texts.ts";
+import { mostTextBytes, TextKind, TextName, TextVersion } from "../../schemas/administration/texts.ts";
 
 const common = { access: "editor", scope: "content:write", tag: "Texts" } as const;
 
@@ -38,6 +38,7 @@ export const draftRoutes = defineRoutes({
       "Saves the draft of a text, which may be unfinished. Refused with 409, which says who was first, where somebody has saved it since `revision`.",
     params: TextKind,
     body: DraftToSave,
+    bodyLimitBytes: mostTextBytes,
     response: SavedDraft,
   },
   publishDraft: {

@@ -4,6 +4,7 @@ import {
   HistoryQuery,
   KeptText,
   ListedText,
+  mostTextBytes,
   TextHistory,
   TextKind,
   TextName,
@@ -72,6 +73,7 @@ export const textRoutes = defineRoutes({
       "Keeps a text of the client in use as its next version. Refused with 409 where somebody else has kept one since `base`.",
     params: TextKind,
     body: TextToKeep,
+    bodyLimitBytes: mostTextBytes,
     response: TextVersion,
   },
   restoreText: {

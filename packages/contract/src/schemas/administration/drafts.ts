@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { LineOfText } from "../../people/lineOfText.ts";
 import { nullable } from "../nullable.ts";
 import { Base, TextName } from "./texts.ts";
 
@@ -46,9 +47,17 @@ export const DraftToSave = Type.Object(
 
 export const SavedDraft = Type.Object({ revision: Type.String() });
 
+export const mostNoteCharacters = 300;
+
 /** `base`: the version that it takes the place of; the one that it was begun from without. */
 export const DraftToPublish = Type.Object(
-  { ...TextName.properties, revision: Revision, base: Type.Optional(Base) },
+  {
+    ...TextName.properties,
+    revision: Revision,
+    base: Type.Optional(Base),
+    /** What changed, in a line: kept with the version. */
+    note: Type.Optional(LineOfText(mostNoteCharacters)),
+  },
   strict,
 );
 

@@ -2,6 +2,9 @@ import { type Static, Type } from "typebox";
 import type { ContentKindName } from "../../content/contentKinds.ts";
 import { nullable } from "../nullable.ts";
 
+/** No text is longer as JSON, drafted or kept, in bytes. */
+export const mostTextBytes = 1_048_576;
+
 const strict = { additionalProperties: false } as const;
 
 /** Every kind of text. By name alone: the schemas of all would come with the first code of every visitor. */
@@ -54,6 +57,8 @@ const HistoricText = Type.Object({
   restored_from: nullable(Type.Integer()),
   /** With it the text was withdrawn: readers find none. */
   is_withdrawn: Type.Boolean(),
+  /** What changed, in the words of whoever published it. */
+  note: nullable(Type.String()),
 });
 export type HistoricText = Static<typeof HistoricText>;
 
@@ -63,6 +68,8 @@ export const ListedText = Type.Object({
   /** Whose it is. Of some kinds the client may have one and the installation another: the client's is read. */
   of: Type.Enum(["client", "installation"]),
   ...HistoricText.properties,
+  /** What a withdrawn text was called; null for those that are read, and those without a title. */
+  withdrawn_title: nullable(Type.String()),
 });
 export type ListedText = Static<typeof ListedText>;
 

@@ -31,6 +31,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
   const { mutate } = useSWRConfig();
   const [open, setOpen] = useState<"publish" | "versions">();
   const [isWorking, setWorking] = useState(false);
+  const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string>();
   const errors = problems.filter(({ kind }) => kind === "error").length;
   const { story } = draft;
@@ -47,8 +48,9 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
       if (JSON.stringify(trimmed) !== JSON.stringify(story)) draft.replace(trimmed, "Leave out empty fields");
       const revision =
         (await draft.flush()) ?? (await saveStory(call, id, trimmed, { revision: null, base: draft.base() }));
-      const version = await publishStory(call, id, revision, draft.base());
+      const version = await publishStory(call, id, { revision, base: draft.base() }, note);
       draft.published(version);
+      setNote("");
       await refresh();
       setOpen(undefined);
       toaster.show({
@@ -117,11 +119,13 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
         isOpen={open === "publish"}
         isPublished={isPublished || draft.base() > 0}
         isWorking={isWorking}
+        note={note}
         onCheck={() => {
           setOpen(undefined);
           onCheck();
         }}
         onClose={() => setOpen(undefined)}
+        onNote={setNote}
         onPublish={() => void publish()}
         problem={problem}
         title={story.title}

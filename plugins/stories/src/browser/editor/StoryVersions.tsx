@@ -56,7 +56,10 @@ export function StoryVersions({ id, draft, onClose }: StoryVersionsProps) {
       onRestore={(version) => void restore(version)}
       open={open}
       versions={mapLoadable(toLoadable(history), ({ versions }) =>
-        versions.map(({ version, at, by, is_withdrawn }) => ({ version, at, by, isWithdrawn: is_withdrawn })),
+        versions.map(({ is_withdrawn, version, at, by, note }) => ({
+          ...{ version, at, by, note },
+          isWithdrawn: is_withdrawn,
+        })),
       )}
     />
   );

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { showCard } from "../cardScene.ts";
 import { captureLayers, stepOfScene } from "./captureStep.ts";
-import { cardOfStep, wireStoryOf } from "./wireStory.ts";
+import { cardOfStep, wireStoryOf } from "./draftCards.ts";
 
 const index = indexLayers(offered);
 const all = ["default", "satellite", "terrain"] as const;

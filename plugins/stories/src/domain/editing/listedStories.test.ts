@@ -11,6 +11,8 @@ const text = (name: string, more: object = {}) => ({
   by: "mere@larkhaven.example",
   restored_from: null,
   is_withdrawn: false,
+  note: null,
+  withdrawn_title: null,
   ...more,
 });
 const draft = (name: string, title: string | null) => ({
@@ -26,7 +28,12 @@ const draft = (name: string, title: string | null) => ({
 
 it("lists what is published, withdrawn or begun, each once and by number", () => {
   const stories = listedStories(
-    [text("10"), text("2", { is_withdrawn: true }), text("x", { kind: "help" })],
+    [
+      text("10"),
+      text("2", { is_withdrawn: true, withdrawn_title: "Older" }),
+      text("4", { is_withdrawn: true, withdrawn_title: "Gone" }),
+      text("x", { kind: "help" }),
+    ],
     [draft("2", "Newer"), draft("3", null), { ...draft("9", "Not a story"), kind: "guideArticle" }],
     [{ id: 10, title: "Ten" }],
   );
@@ -35,6 +42,7 @@ it("lists what is published, withdrawn or begun, each once and by number", () =>
   ).toEqual([
     [2, "Newer", true, "r"],
     [3, "Story 3", false, "r"],
+    [4, "Gone", true, undefined],
     [10, "Ten", false, undefined],
   ]);
   expect(freeNumber(stories)).toBe(11);

@@ -41,7 +41,7 @@ export function listedStories(
       const isWithdrawn = text?.is_withdrawn === true;
       return {
         id,
-        title: draft?.title ?? titles.get(id) ?? `Story ${id}`,
+        title: draft?.title ?? titles.get(id) ?? text?.withdrawn_title ?? `Story ${id}`,
         version: text?.version ?? 0,
         published: text && { at: text.at, by: text.by },
         isWithdrawn,

@@ -75,14 +75,15 @@ export async function beginStory(call: CallApi, story: Story): Promise<number> {
     }
 }
 
-/** @returns the version it is from then on. */
+/** @param note what changed, in the author's words; may be blank. @returns the version it is from then on. */
 export async function publishStory(
   call: CallApi,
   id: number,
-  revision: string,
-  base: number,
+  over: { readonly revision: string; readonly base: number },
+  note: string,
 ): Promise<number> {
-  return (await call(routes.publishDraft, { params, body: { name: `${id}`, revision, base } })).version;
+  const body = { name: `${id}`, ...over, ...(note.trim() === "" ? {} : { note: note.trim() }) };
+  return (await call(routes.publishDraft, { params, body })).version;
 }
 
 export const discardDraft = (call: CallApi, id: number, revision: string) =>

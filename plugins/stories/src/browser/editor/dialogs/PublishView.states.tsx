@@ -9,6 +9,8 @@ const first = {
   isPublished: false,
   isWorking: false,
   problem: undefined,
+  note: "",
+  onNote: unheard,
   onPublish: unheard,
   onCheck: unheard,
   onClose: unheard,
@@ -18,7 +20,7 @@ export default statesOf(
   PublishView,
   {
     first,
-    again: { ...first, isPublished: true, warnings: 2 },
+    again: { ...first, isPublished: true, warnings: 2, note: "The stopbank has its new height." },
     "held back": { ...first, errors: 1 },
     working: { ...first, isWorking: true },
     failed: { ...first, problem: "The server is out of reach. Nothing was published." },

@@ -11,6 +11,15 @@ it("publishes where nothing holds it back", async () => {
   expect(onPublish).toHaveBeenCalledOnce();
 });
 
+it("story authoring: takes a line about what changed, which nobody has to write", async () => {
+  const onNote = vi.fn();
+  const { user } = draw(states, "first", { onNote });
+  const field = screen.getByRole("textbox", { name: /^What changed/ });
+  expect(field.getAttribute("maxlength")).toBe("300");
+  await user.type(field, "N");
+  expect(onNote).toHaveBeenCalledWith("N");
+});
+
 it("does not publish with an error, and shows which", async () => {
   const onCheck = vi.fn();
   const { user } = draw(states, "held back", { onCheck });

@@ -1,5 +1,7 @@
-import { Button } from "@blueprintjs/core";
+import { Button, FormGroup, InputGroup } from "@blueprintjs/core";
+import { mostNoteCharacters } from "@stopbank/contract/drafts";
 import { Dialog } from "@stopbank/ui/dialog";
+import { useId } from "react";
 
 export interface PublishViewProps {
   readonly isOpen: boolean;
@@ -11,6 +13,9 @@ export interface PublishViewProps {
   readonly isWorking: boolean;
   /** Why it could not be published. */
   readonly problem: string | undefined;
+  /** What changed, in the author's words. */
+  readonly note: string;
+  readonly onNote: (note: string) => void;
   readonly onPublish: () => void;
   readonly onCheck: () => void;
   readonly onClose: () => void;
@@ -18,7 +23,8 @@ export interface PublishViewProps {
 
 /** Asks before everybody reads a story; errors hold it back. */
 export const PublishView = (props: PublishViewProps) => {
-  const { errors, warnings, isPublished, problem } = props;
+  const { errors, warnings, isPublished, problem, note } = props;
+  const noteId = useId();
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;
   return (
     <Dialog
@@ -40,12 +46,27 @@ export const PublishView = (props: PublishViewProps) => {
           {count(errors, "error")} {errors === 1 ? "is" : "are"} to be put right first.
         </p>
       ) : (
-        <p>
-          {isPublished
-            ? "It takes the place of the version that people read now, which is kept and can be restored."
-            : "Everybody in your organisation who signs in can read it then."}
-          {warnings > 0 && ` There ${warnings === 1 ? "is" : "are"} ${count(warnings, "warning")}.`}
-        </p>
+        <>
+          <p>
+            {isPublished
+              ? "It takes the place of the version that people read now, which is kept and can be restored."
+              : "Everybody in your organisation who signs in can read it then."}
+            {warnings > 0 && ` There ${warnings === 1 ? "is" : "are"} ${count(warnings, "warning")}.`}
+          </p>
+          <FormGroup
+            helperText="For whoever edits it next; its readers are not shown it."
+            label="What changed"
+            labelFor={noteId}
+            labelInfo="(optional)"
+          >
+            <InputGroup
+              id={noteId}
+              maxLength={mostNoteCharacters}
+              onValueChange={(words) => props.onNote(words)}
+              value={note}
+            />
+          </FormGroup>
+        </>
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
     </Dialog>

@@ -5,9 +5,21 @@ import { VersionsView } from "./VersionsView.tsx";
 const many = {
   isOpen: true,
   versions: ready([
-    { version: 3, at: "2026-11-24T08:00:00.000Z", by: null, isWithdrawn: true },
-    { version: 2, at: "2026-11-23T08:00:00.000Z", by: "mere@larkhaven.example", isWithdrawn: false },
-    { version: 1, at: "2026-11-20T08:00:00.000Z", by: "admin@stopbank.example", isWithdrawn: false },
+    { version: 3, at: "2026-11-24T08:00:00.000Z", by: null, isWithdrawn: true, note: null },
+    {
+      version: 2,
+      at: "2026-11-23T08:00:00.000Z",
+      by: "mere@larkhaven.example",
+      isWithdrawn: false,
+      note: "The stopbank has its new height.",
+    },
+    {
+      version: 1,
+      at: "2026-11-20T08:00:00.000Z",
+      by: "admin@stopbank.example",
+      isWithdrawn: false,
+      note: null,
+    },
   ]),
   open: undefined,
   changes: ready([

@@ -8,6 +8,9 @@ it("lists who published what, and takes a version up again", async () => {
   const { user } = draw(states, "many", { onRestore });
   expect(screen.getByText("Version 3").parentElement?.textContent).toContain("withdrawn");
   expect(screen.queryByRole("button", { name: /Restore version 3/ })).toBeNull();
+  expect(screen.getByText("Version 2").closest("li")?.textContent).toContain(
+    "The stopbank has its new height.",
+  );
   await user.click(screen.getByRole("button", { name: "Restore version 1 into the draft" }));
   expect(onRestore).toHaveBeenCalledWith(1);
 });

@@ -14,6 +14,8 @@ export interface StoryVersion {
   /** Who published it; null for the command line, and an account that is gone. */
   readonly by: string | null;
   readonly isWithdrawn: boolean;
+  /** What changed, in the words of whoever published it. */
+  readonly note: string | null;
 }
 
 export interface VersionsViewProps {
@@ -42,7 +44,7 @@ export const VersionsView = ({ versions, open, changes, isWorking, ...props }: V
           <Empty>It has not been published yet.</Empty>
         ) : (
           <ol className="story-editor-versions">
-            {list.map(({ version, at, by, isWithdrawn }) => (
+            {list.map(({ version, at, by, isWithdrawn, note }) => (
               <li key={version}>
                 <p>
                   <strong>Version {version}</strong>
@@ -52,6 +54,7 @@ export const VersionsView = ({ versions, open, changes, isWorking, ...props }: V
                     {by ?? "by the command line, or an account that is gone"}
                   </span>
                 </p>
+                {note !== null && <p className="story-editor-version-note">{note}</p>}
                 {!isWithdrawn && (
                   <div className="story-editor-row">
                     <Button

@@ -35,7 +35,7 @@ export const HistoryView = ({ versions, open, change, isWorking, onRestore, ...p
         ) : (
           <>
             <ol className="admin-history" reversed start={list[0]?.version ?? 1}>
-              {list.map(({ version, at, by, restored_from, is_withdrawn }, place) => (
+              {list.map(({ version, at, by, restored_from, is_withdrawn, note }, place) => (
                 <li key={version}>
                   <div className="admin-history-line">
                     <p>
@@ -47,6 +47,7 @@ export const HistoryView = ({ versions, open, change, isWorking, onRestore, ...p
                         {restored_from === null ? "" : `, version ${restored_from} again`}
                         {is_withdrawn ? ", withdrawn" : ""}
                       </span>
+                      {note !== null && <span className="admin-history-note">{note}</span>}
                     </p>
                     <Button
                       aria-expanded={open === version}

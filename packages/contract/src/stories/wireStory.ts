@@ -1,11 +1,17 @@
-import type { WireStory, WireStoryStep } from "@stopbank/contract/stories";
-import type { Story, StoryStep } from "@stopbank/contract/story";
-import type { StoryLayers } from "./storyLayers.ts";
+import type { Story, StoryStep } from "../content/story.ts";
+import type { StoryLayer, WireStory, WireStoryStep } from "../schemas/stories/story.ts";
+
+/** Joins names with what is known of them; a name that nothing is known of has a layer too, marked as gone. */
+export interface StoryLayers {
+  element(type: string): StoryLayer;
+  scenario(assetTag: string): StoryLayer;
+  context(id: string): StoryLayer;
+}
 
 /** What each level of a story may say is on the map. */
 type Shown = Pick<StoryStep, "elements" | "scenarios" | "contexts">;
 
-/** A story as the map takes it: with the layers that it names, as the dataset has them. */
+/** A story as the viewer takes it: with the layers that it names. */
 export const wireStory = (id: number, story: Story, layers: StoryLayers): WireStory => {
   const { chapters, elements, scenarios, contexts, ...about } = story;
   return {
@@ -31,15 +37,7 @@ const joined = (
   { elements, scenarios, contexts }: Shown,
   layers: StoryLayers,
 ): Pick<WireStoryStep, "elements" | "scenarios" | "contexts"> => ({
-  ...(elements === undefined ? {} : { elements: elements.map(layers.element) }),
-  ...(scenarios === undefined ? {} : { scenarios: scenarios.map(layers.scenario) }),
-  ...(contexts === undefined ? {} : { contexts: contexts.map(layers.context) }),
+  ...(elements === undefined ? {} : { elements: elements.map((type) => layers.element(type)) }),
+  ...(scenarios === undefined ? {} : { scenarios: scenarios.map((tag) => layers.scenario(tag)) }),
+  ...(contexts === undefined ? {} : { contexts: contexts.map((context) => layers.context(context)) }),
 });
-
-/** How many layers a story names in all: an answer grows by a kilobyte or so with each. */
-export const layerMentions = ({ chapters, ...story }: Story): number =>
-  [story, ...chapters, ...chapters.flatMap(({ steps }) => steps)].reduce(
-    (sum, { elements = [], scenarios = [], contexts = [] }) =>
-      sum + elements.length + scenarios.length + contexts.length,
-    0,
-  );

@@ -1,11 +1,11 @@
 import type { StoryLayer, WireStory } from "@stopbank/contract/stories";
-import type { Story, StoryStep } from "@stopbank/contract/story";
+import type { Story } from "@stopbank/contract/story";
+import { wireStory } from "@stopbank/contract/wire-story";
 import type { LayerIndex } from "@stopbank/map/layer-index";
 import { cardsOf, type StoryCard } from "../storySteps.ts";
 import type { StepPlace } from "./storyEdits.ts";
 
 type Known = Pick<LayerIndex, "elements" | "hazards" | "contextual">;
-type Named = Pick<StoryStep, "elements" | "scenarios" | "contexts">;
 
 const layer = (
   layerType: StoryLayer["layerType"],
@@ -34,37 +34,16 @@ function scenarioLayer(assetTag: string, { hazards }: Known): StoryLayer {
   return layer("hazard", assetTag, undefined);
 }
 
-const named = ({ elements, scenarios, contexts }: Named, index: Known) => ({
-  ...(elements && { elements: elements.map((id) => layer("asset", id, index.elements.get(id))) }),
-  ...(scenarios && { scenarios: scenarios.map((tag) => scenarioLayer(tag, index)) }),
-  ...(contexts && { contexts: contexts.map((id) => layer("information", id, index.contextual.get(id))) }),
-});
-
 /**
  * A draft as the viewer takes a story, so that its own views draw the preview. Layers are joined from what the map offers; tiles and
  * legends come from there too and are left out.
  */
-export function wireStoryOf(id: number, draft: Story, index: Known): WireStory {
-  const { chapters, elements: _e, scenarios: _s, contexts: _c, ...rest } = draft;
-  return {
-    ...rest,
-    id,
-    ...named(draft, index),
-    chapters: chapters.map(({ title, steps, ...shown }) => ({
-      title,
-      ...named(shown, index),
-      steps: steps.map(({ elements: _se, scenarios: _ss, contexts: _sc, ...step }) => ({
-        ...step,
-        ...named(
-          { ...(_se && { elements: _se }), ...(_ss && { scenarios: _ss }), ...(_sc && { contexts: _sc }) },
-          index,
-        ),
-        basemap: step.basemap ?? "Street",
-        regions: step.regions ?? [],
-      })),
-    })),
-  };
-}
+export const wireStoryOf = (id: number, draft: Story, index: Known): WireStory =>
+  wireStory(id, draft, {
+    element: (type) => layer("asset", type, index.elements.get(type)),
+    scenario: (tag) => scenarioLayer(tag, index),
+    context: (context) => layer("information", context, index.contextual.get(context)),
+  });
 
 /** The card of a step; the introduction for a place where there is none. */
 export function cardOfStep(story: WireStory, { chapter, step }: StepPlace): StoryCard {
