@@ -23,6 +23,9 @@ export {
 } from "./server/callerTokens.ts";
 export {
   type ApiFile,
+  type Bind,
+  type BindRequest,
+  bind,
   type FetchFile,
   fetchFile,
   type Print,

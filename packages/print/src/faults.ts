@@ -78,6 +78,23 @@ export const fileTooLarge = ({ fileMegabytes }: PrintLimits) =>
     { fileMegabytes },
   );
 
+/** As `tooManyPages` and `fileTooLarge`, of several prints that are bound into one. */
+export const boundTooLong = ({ pages }: Pick<PrintLimits, "pages">) =>
+  new DomainError(
+    "too-large",
+    "print/too-many-pages",
+    `Bound together it would have more than ${pages} pages. Part it in two.`,
+    { pages },
+  );
+
+export const boundTooLarge = ({ fileMegabytes }: Pick<PrintLimits, "fileMegabytes">) =>
+  new DomainError(
+    "too-large",
+    "print/file-too-large",
+    `Bound together it would be larger than ${fileMegabytes} MB. Part it in two, or take smaller pictures.`,
+    { fileMegabytes },
+  );
+
 /** Of this the page may be innocent, so the printer tries once more by itself. */
 export const pageCrashed = () =>
   new DomainError(

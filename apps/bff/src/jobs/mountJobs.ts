@@ -8,7 +8,7 @@ import type { BffConfig } from "../config.ts";
 import type { AskAs } from "../principal/askAs.ts";
 import { jobPrincipal } from "../principal/principal.ts";
 import { fetchFileAs } from "./fetchFileAs.ts";
-import { createPrintDesk, type PrintDesk } from "./printDesk.ts";
+import { bindDocuments, createPrintDesk, type PrintDesk } from "./printDesk.ts";
 
 export interface OwnJobs
   extends Pick<JobsParts, "store" | "plugins" | "works" | "datasets" | "reporter" | "kept"> {
@@ -39,6 +39,7 @@ export function mountJobs(
     doorsAs: (token, clientName) => ({
       fetchFile: fetchFileAs(askAs(jobPrincipal(token), clientName)),
       print: desk.printAs(token, clientName),
+      bind: bindDocuments,
     }),
   });
   app.addHook("onReady", async () => {

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { DomainError } from "@stopbank/errors";
-import type { Print } from "@stopbank/plugin-api/server";
+import type { Bind, Print } from "@stopbank/plugin-api/server";
 import { createPrinter, type Printer, type PrinterHealth } from "@stopbank/print";
 import type { FastifyBaseLogger } from "fastify";
 
@@ -58,6 +58,10 @@ export function createPrintDesk({ bff, log }: PrintDeskParts): PrintDesk {
     close: async () => printer?.close(),
   };
 }
+
+/** What makes and reads PDFs is loaded once some are bound. */
+export const bindDocuments: Bind = async (request) =>
+  (await import("@stopbank/print/bind")).bindPdfs(request);
 
 /** Behind a `#`, which browsers keep to themselves: it is as long as it has to be, and in no log. */
 const fragmentOf = (given: unknown): string =>

@@ -45,16 +45,31 @@ export interface PrintedDocument {
   readonly title: string;
 }
 
+/** Documents on paper that are to be one: their pages, bookmarks, tags and links, under the title of the first. */
+export interface BindRequest {
+  /** PDFs that `print` wrote, in order. */
+  readonly parts: readonly string[];
+  /** Where the PDF is written. */
+  readonly file: string;
+  readonly signal: AbortSignal;
+}
+
+/** @throws DomainError with a sentence for the owner where the whole is too much: `print/...`. */
+export type Bind = (request: BindRequest) => Promise<Omit<PrintedDocument, "title">>;
+
 /** What a job may do beside asking the API's calls. */
 export interface JobDoors {
   readonly fetchFile: FetchFile;
   readonly print: Print;
+  readonly bind: Bind;
 }
 
 /** Offered to jobs, where they run. */
 export const fetchFile = token<FetchFile>("server.fetchFile");
 /** Offered to jobs, where they run. */
 export const print = token<Print>("server.print");
+/** Offered to jobs, where they run. */
+export const bind = token<Bind>("server.bind");
 
 /** The doors of whoever has this token, in the client of this name. */
 export type DoorsAs = (token: string, clientName: string) => JobDoors;

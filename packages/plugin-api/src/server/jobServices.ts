@@ -3,7 +3,7 @@ import type { Get, Token } from "../common.ts";
 import { createOwnServices, type OwnParts } from "./callerServices.ts";
 import type { CallerClient } from "./callerTokens.ts";
 import { api } from "./callerTokens.ts";
-import { fetchFile, type JobDoors, print } from "./jobDoors.ts";
+import { bind, fetchFile, type JobDoors, print } from "./jobDoors.ts";
 
 /** For whom a job works, as looked up when it began. */
 export interface JobOwner {
@@ -40,6 +40,7 @@ export function createJobServices(
     [api.name]: ({ call }) => call,
     [fetchFile.name]: ({ doors }) => doors().fetchFile,
     [print.name]: ({ doors }) => doors().print,
+    [bind.name]: ({ doors }) => doors().bind,
   };
   return (async (wanted: Token<unknown>) => {
     const take = ofOwner[wanted.name];

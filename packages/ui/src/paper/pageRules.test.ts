@@ -31,3 +31,16 @@ it("AMB-51 has pages whose maps reach the sides, where head and foot stay within
   expect(bleeding).toMatch(/^ \{\s+margin-left: 0; margin-right: 0;/);
   expect(bleeding.match(/margin-(left|right): 32pt/g)).toHaveLength(4);
 });
+
+it("STO-12 counts a part's pages on from those before, and says no total, which nobody knows yet", () => {
+  const part = pageRules(pageSizes.A4, {
+    title: "Map",
+    foot: "",
+    logoUrl: "data:,",
+    hasCover: false,
+    countedFrom: 9,
+  });
+  expect(part).toContain("@page :first { counter-set: page 9; }");
+  expect(part).toContain("content: counter(page);");
+  expect(part).not.toContain("counter(pages)");
+});

@@ -2,18 +2,16 @@ import { expect, it } from "vitest";
 import { partsOf, placesIn, printedPart, printedQuery, storyFileName } from "./printedStory.ts";
 
 it("names a part of a story in the address it is printed from", () => {
-  const query = printedQuery("larkhaven", { story: 12, part: 2 });
-  expect(query).toBe("v=2&client=larkhaven&story=12&part=2");
-  expect(printedPart(`?${query}&size=A4`)).toEqual({ story: 12, part: 2 });
-  expect(printedPart("?v=2")).toEqual({ story: Number.NaN, part: Number.NaN });
+  const query = printedQuery("larkhaven", { story: 12, part: 2, page: 9 });
+  expect(query).toBe("v=2&client=larkhaven&story=12&part=2&page=9");
+  expect(printedPart(`?${query}&size=A4`)).toEqual({ story: 12, part: 2, page: 9 });
+  for (const search of ["?v=2", "?v=2&page=-1", "?v=2&page=1.5", "?v=2&page=%7D"])
+    expect(printedPart(search)).toEqual({ story: Number.NaN, part: Number.NaN, page: 1 });
 });
 
 it("gives its file a name that every system takes", () => {
   const at = "2026-11-28T10:00:00Z";
-  expect(storyFileName('What "if": the sea?', { part: 1, of: 3 }, at)).toBe(
-    "What -if-- the sea-, part 2 2026-11-28",
-  );
-  expect(storyFileName("The sea", { part: 0, of: 1 }, at)).toBe("The sea 2026-11-28");
+  expect(storyFileName('What "if": the sea?', at)).toBe("What -if-- the sea- 2026-11-28");
 });
 
 it("prints every card once, a few at a time", () => {

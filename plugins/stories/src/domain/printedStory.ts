@@ -14,25 +14,28 @@ export interface PrintedPart {
   readonly story: number;
   /** Counted from 0. */
   readonly part: number;
+  /** The number of its first page, counted from 1 through all parts. */
+  readonly page: number;
 }
 
 /** What the page that a part of a story is printed from has in its address, without a `?`: the client, the version of links, and the part. */
-export const printedQuery = (clientName: string, { story, part }: PrintedPart): string =>
-  new URLSearchParams({ v: "2", client: clientName, story: `${story}`, part: `${part}` }).toString();
+export const printedQuery = (clientName: string, { story, part, page }: PrintedPart): string =>
+  new URLSearchParams({
+    v: "2",
+    client: clientName,
+    story: `${story}`,
+    part: `${part}`,
+    page: `${page}`,
+  }).toString();
 
-/** The part of such an address; NaN for what it does not name. */
+/** The part of such an address; NaN for what it does not name, and page 1. */
 export function printedPart(search: string): PrintedPart {
   const named = new URLSearchParams(search);
   const read = (name: string) => Number(named.get(name) ?? Number.NaN);
-  return { story: read("story"), part: read("part") };
+  const page = read("page");
+  return { story: read("story"), part: read("part"), page: Number.isInteger(page) && page > 0 ? page : 1 };
 }
 
-/** A file's name that every system takes: `A flood of the Awatōrea, part 1 2026-11-28`; without a part where there is one alone. */
-export function storyFileName(
-  title: string,
-  { part, of }: { readonly part: number; readonly of: number },
-  madeAt: string,
-) {
-  const name = title.replace(/[/\\:*?"<>|]/g, "-").slice(0, 120);
-  return `${name}${of > 1 ? `, part ${part + 1}` : ""} ${madeAt.slice(0, 10)}`;
-}
+/** A file's name that every system takes: `A flood of the Awatōrea 2026-11-28`. */
+export const storyFileName = (title: string, madeAt: string) =>
+  `${title.replace(/[/\\:*?"<>|]/g, "-").slice(0, 120)} ${madeAt.slice(0, 10)}`;

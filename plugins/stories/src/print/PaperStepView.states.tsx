@@ -8,6 +8,8 @@ const usual = {
   map: <p>The map</p>,
   mediaPrefix: "/media/larkhaven/",
   rows: [],
+  film: () => null,
+  site: "https://stopbank.example/risk/stories/1",
   text: (written: string) => <p>{written}</p>,
   words: "What a flood of once in a hundred years would reach.",
 };
@@ -33,5 +35,15 @@ export default statesOf(PaperStepView, {
         sections: [{ header: "", sideImage: "media/a.webp", sideImageAlt: "The bank", wideImage: "/b.webp" }],
       }),
     },
+  },
+  "with a film and buttons": {
+    ...usual,
+    card: {
+      ...rain,
+      step: storyStep("Moving", {
+        sections: [{ header: "How it moves", buttons: [{ title: "Open the map", url: "/risk?v=2" }] }],
+      }),
+    },
+    film: ({ header }: { readonly header: string }) => <p>The film of {header}</p>,
   },
 });

@@ -30,3 +30,9 @@ it("sets its pictures", () => {
     "/b.webp",
   ]);
 });
+
+it("sets its films and where its buttons lead", () => {
+  draw(states, "with a film and buttons");
+  expect(screen.getByText("The film of How it moves")).toBeTruthy();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("https://stopbank.example/risk?v=2");
+});

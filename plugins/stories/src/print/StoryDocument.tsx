@@ -18,6 +18,7 @@ import { partsOf, placesIn, storyFileName } from "../domain/printedStory.ts";
 import { storyPath } from "../domain/storyAddress.ts";
 import { cardsOf, lengthOf, type StoryCard } from "../domain/storySteps.ts";
 import { toldText } from "../domain/toldText.ts";
+import { PaperFilm } from "./PaperFilm.tsx";
 import { PaperStepView } from "./PaperStepView.tsx";
 
 export interface StoryDocumentProps {
@@ -25,13 +26,15 @@ export interface StoryDocumentProps {
   readonly story: WireStory;
   /** Counted from 0. */
   readonly part: number;
+  /** The number of its first page. */
+  readonly page: number;
 }
 
 /** In points: the width of the text. */
 const mapSize = { width: 531, height: 300 };
 
 /** Some cards of a story on paper: each step with its map, its text and its figures, and where they are from. */
-export function StoryDocument({ search, story, part }: StoryDocumentProps) {
+export function StoryDocument({ search, story, part, page }: StoryDocumentProps) {
   const { index, basemaps } = useMapPage();
   const { name } = useClient();
   const start = usePageScene();
@@ -60,35 +63,43 @@ export function StoryDocument({ search, story, part }: StoryDocumentProps) {
   if (answer === undefined || provenance === undefined) return null;
   const figures = figuresOf(answer, false);
   const link = new URL(storyPath(story), provenance.scene_link).href;
+  const parts = partsOf(cards.length);
+  const prefix = mediaPrefix(name);
   return (
     <ReportPages
-      about={lengthOf(story)}
-      fileName={storyFileName(story.title, { part, of: partsOf(cards.length) }, provenance.made.at)}
+      {...(part === 0 && { about: lengthOf(story) })}
+      {...(parts > 1 && { countedFrom: page })}
+      fileName={storyFileName(story.title, provenance.made.at)}
       isWithoutRules
       provenance={provenance}
       search={search}
       subject={story.title}
       title={story.title}
     >
-      {printed.map((at, place) => (
-        <PaperStepView
-          card={cards[at] as StoryCard}
-          key={at}
-          map={
-            place <= drawn && (
-              <CardMap
-                onDrawn={() => setDrawn((before) => Math.max(before, place + 1))}
-                scene={scenes[at] ?? start}
-              />
-            )
-          }
-          mediaPrefix={mediaPrefix(name)}
-          rows={figures.rows(at)}
-          text={(written) => <Markdown text={toldText(written, figures.of(at))} under={3} />}
-          words={story.description}
-        />
-      ))}
-      <Ends provenance={{ ...provenance, scene_link: link }} />
+      {printed.map((at, place) => {
+        const text = (written: string) => <Markdown text={toldText(written, figures.of(at))} under={3} />;
+        return (
+          <PaperStepView
+            card={cards[at] as StoryCard}
+            key={at}
+            map={
+              place <= drawn && (
+                <CardMap
+                  onDrawn={() => setDrawn((before) => Math.max(before, place + 1))}
+                  scene={scenes[at] ?? start}
+                />
+              )
+            }
+            film={(section) => <PaperFilm mediaPrefix={prefix} section={section} site={link} text={text} />}
+            mediaPrefix={prefix}
+            rows={figures.rows(at)}
+            site={link}
+            text={text}
+            words={story.description}
+          />
+        );
+      })}
+      {part === parts - 1 && <Ends provenance={{ ...provenance, scene_link: link }} />}
     </ReportPages>
   );
 }

@@ -18,10 +18,10 @@ export default function StoryReport({ search }: ReportProps) {
 
 function OfAddress({ search }: Pick<ReportProps, "search">) {
   const stories = useAwaited(useStories(), "the stories");
-  const { story: asked, part } = printedPart(search);
+  const { story: asked, part, page } = printedPart(search);
   const story = stories?.find(({ id }) => id === asked);
   useFailing(stories !== undefined && story === undefined ? noStory : undefined);
-  return story === undefined ? null : <StoryDocument part={part} search={search} story={story} />;
+  return story === undefined ? null : <StoryDocument page={page} part={part} search={search} story={story} />;
 }
 
 const noStory = new DomainError(

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { routes } from "@stopbank/contract/routes";
-import { api, caller, jobKind, print } from "@stopbank/plugin-api/server";
+import { DomainError } from "@stopbank/errors";
+import { api, bind, caller, jobKind, print } from "@stopbank/plugin-api/server";
 import { Type } from "typebox";
 import { partsOf, printedQuery } from "../domain/printedStory.ts";
 import { cardsOf } from "../domain/storySteps.ts";
 import { reportKind } from "../jobKinds.ts";
 
-/** Sets a story on paper, a file for every few steps, in the name and with the rights of whoever asks. */
+/** Sets a story on paper, in parts that are bound into one file, in the name and with the rights of whoever asks. */
 export const reportJob = jobKind({
   id: reportKind,
   params: Type.Object(
@@ -23,26 +24,46 @@ export const reportJob = jobKind({
   expiresAfterDays: 7,
   run: async ({ params: { story }, get, signal, folder, progress }) => {
     progress(0.02, "Waiting for its turn");
-    const [ask, { client }, toPaper, place] = await Promise.all([
+    const [ask, { client }, toPaper, toOne, place] = await Promise.all([
       get(api),
       get(caller),
       get(print),
+      get(bind),
       folder(),
     ]);
-    const told = (await ask(routes.stories, {})).find(({ id }) => id === story);
-    const parts = partsOf(told === undefined ? 1 : cardsOf(told).length);
-    const files = [];
-    for (let part = 0; part < parts; part++) {
-      const path = join(place, `story-${part + 1}.pdf`);
-      const { title } = await toPaper({
+    const told = async () => (await ask(routes.stories, {})).find(({ id }) => id === story);
+    const printed = await told();
+    const of = partsOf(printed === undefined ? 1 : cardsOf(printed).length);
+    const parts: string[] = [];
+    let page = 1;
+    let name = "";
+    for (let part = 0; part < of; part++) {
+      const file = join(place, `part-${part + 1}.pdf`);
+      const { title, pages } = await toPaper({
         template: "story",
-        query: printedQuery(client.name, { story, part }),
-        file: path,
+        query: printedQuery(client.name, { story, part, page }),
+        file,
         signal,
-        onProgress: (done, what) => progress((part + done) / parts, what),
+        onProgress: (done, what) => progress(((part + done) / of) * 0.98, what),
       });
-      files.push({ name: `${title}.pdf`, mediaType: "application/pdf", path });
+      parts.push(file);
+      page += pages;
+      name = title;
     }
-    return files;
+    // Parts of two stories are none.
+    if (of > 1 && JSON.stringify(await told()) !== JSON.stringify(printed)) throw changed();
+    progress(0.99, "Binding its pages");
+    const path = join(place, "story.pdf");
+    if (of > 1) await toOne({ parts, file: path, signal });
+    return [
+      { name: `${name}.pdf`, mediaType: "application/pdf", path: of > 1 ? path : join(place, "part-1.pdf") },
+    ];
   },
 });
+
+const changed = () =>
+  new DomainError(
+    "conflict",
+    "stories/changed-meanwhile",
+    "The story was changed while it was printed. Print it again.",
+  );

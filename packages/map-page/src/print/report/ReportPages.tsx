@@ -6,6 +6,7 @@ import { PaperDocument } from "@stopbank/ui/paper";
 import { PaperCover } from "@stopbank/ui/paper-cover";
 import { svgDataUrl } from "@stopbank/ui/theme";
 import { type ReactNode, useMemo } from "react";
+import { Router } from "wouter";
 import { useFailing } from "../useAwaited.ts";
 import { sourceLine } from "./sourceLine.ts";
 
@@ -23,6 +24,8 @@ export interface ReportPagesProps {
   readonly isLandscape?: boolean;
   /** It does not end with the rules by which its figures come about. */
   readonly isWithoutRules?: boolean;
+  /** The first page's number, of a document that is a part of one. */
+  readonly countedFrom?: number;
   readonly children: ReactNode;
 }
 
@@ -39,6 +42,7 @@ export function ReportPages(props: ReportPagesProps) {
     provenance,
     isLandscape = false,
     isWithoutRules,
+    countedFrom,
     children,
   } = props;
   const { displayName, config } = useClient();
@@ -57,6 +61,7 @@ export function ReportPages(props: ReportPagesProps) {
       foot={`${subject}\n${sourceLine(dataset.version, dataset.licence, day, isWithoutRules !== true)}`}
       logoUrl={logoUrl}
       hasCover={about !== undefined}
+      {...(countedFrom !== undefined && { countedFrom })}
     >
       {about !== undefined && (
         <PaperCover
@@ -69,7 +74,8 @@ export function ReportPages(props: ReportPagesProps) {
           logo={config.logos.full === "" ? undefined : { url: logoUrl, of: displayName }}
         />
       )}
-      {children}
+      {/* A page is printed from where its server answers; on paper links lead to where people find it. */}
+      <Router hrefs={(path) => new URL(path, provenance.scene_link).href}>{children}</Router>
     </PaperDocument>
   );
 }

@@ -1,8 +1,8 @@
-import { isPage } from "@stopbank/contract/is-page";
 import { mediaAddress } from "@stopbank/contract/media-name";
 import type { StorySection } from "@stopbank/contract/story";
 import type { JSX } from "react";
 import { Link } from "wouter";
+import { wayOn } from "../../domain/wayOn.ts";
 import { Picture } from "./Picture.tsx";
 
 export interface SectionViewProps {
@@ -88,13 +88,14 @@ function Film({ section, mediaPrefix, text }: SectionViewProps) {
 /** A page of the app opens here, any other in a tab of its own. */
 function WayOn({ title, url }: { readonly title: string; readonly url: string }) {
   const className = "bp6-button bp6-outlined";
-  if (isPage(url))
+  const leads = wayOn(url);
+  if (leads === "page")
     return (
       <Link className={className} href={url}>
         {title}
       </Link>
     );
-  if (!/^https?:\/\//i.test(url)) return null;
+  if (leads === undefined) return null;
   return (
     <a className={className} href={url} rel="noopener noreferrer" target="_blank">
       {title}
