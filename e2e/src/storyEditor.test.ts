@@ -41,11 +41,17 @@ describe("Story editor", () => {
     await type("Of all homes, ");
     await tabTo(button(page, "Insert a figure"), "Shift+Tab");
     await press("Enter");
-    await page.getByRole("menuitem", { name: "Buildings exposed", exact: true }).waitFor();
-    await tabTo(page.getByRole("menuitem", { name: "Buildings exposed", exact: true }));
+    // With what it is today.
+    const figureItem = page.getByRole("menuitem", { name: /^Buildings exposed [\d,]+$/ });
+    await figureItem.waitFor();
+    await tabTo(figureItem);
     await press("Enter");
     await page.getByRole("textbox", { name: /^Text/ }).and(page.locator(":focus")).waitFor();
     await type(" stand in the water.");
+    // Beside it stands what its readers will see.
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByText(/^Of all homes, [\d,]+ stand in the water\.$/).waitFor();
+    await preview.getByText(/^Figures of dataset version [0-9a-f]{16}\.$/).waitFor();
 
     // The last goes to the place before the ninth, is deleted, and is there again.
     await tabTo(row(page, "Step 10"), "Shift+Tab");

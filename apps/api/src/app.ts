@@ -71,6 +71,7 @@ import { regionSummaryRoutes } from "./regionSummary/regionSummaryRoutes.ts";
 import { createGeocoder } from "./search/geocoder.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
 import { storyFigureRoutes } from "./stories/figures/figureRoutes.ts";
+import { stepFigureRoutes } from "./stories/figures/stepFigureRoutes.ts";
 import { storyRoutes } from "./stories/storyRoutes.ts";
 import { draftRoutes } from "./texts/draftRoutes.ts";
 import { textRoutes } from "./texts/textRoutes.ts";
@@ -179,6 +180,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const data = { store, datasets, work, uses };
   layerRoutes(register, data);
   storyFigureRoutes(register, data);
+  stepFigureRoutes(register, data);
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });
   viewRoutes(register, { store });
   exposureRoutes(register, data);

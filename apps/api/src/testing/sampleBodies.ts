@@ -29,6 +29,8 @@ export function sampleBody(route: Route, known: Named): object {
       path: "/risk",
       query: `v=2&client=${known.client}&at=172.9,-40.3,12`,
     };
+  if (route.path === "/risk/stories/step-figures")
+    return { names: [`risk.${known.type}.${known.tag}.exposed`] };
   if (route.path === "/feedback") return { message: "A comment" };
   if (route.path.startsWith("/user/")) return { user_uuid: "nobody", refresh_token: "none" };
   return {};

@@ -53,4 +53,8 @@ export function readFigureName(name: string): FigureName | undefined {
 }
 
 const known: ReadonlySet<string> = new Set([...figureKinds, ...wireClasses]);
+
+/** Every word that a figure's name may end in. */
+export const figureWords: readonly string[] = [...known, ...Object.keys(classWords)];
+
 const isFigure = (word: string): word is FigureName["figure"] => known.has(word);

@@ -30,6 +30,7 @@ it.each([
   [known({ name, value: null, text: "", problem: "There is no such layer." }), `\`no such figure: ${name}\``],
   [{ state: "failed" } as const, `\`no figure for now: ${name}\``],
   [{ state: "coming" } as const, "…"],
+  [{ ...known(), isComing: true }, "…"],
 ])("never leaves a figure out unseen: %j", (figures, written) => {
   expect(toldText(`{{${name}}}`, figures)).toBe(written);
 });

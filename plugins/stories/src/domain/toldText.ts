@@ -5,7 +5,12 @@ import type { NamedFigure } from "@stopbank/contract/story-figures";
 export type KnownFigures =
   | { readonly state: "coming" }
   | { readonly state: "failed" }
-  | { readonly state: "known"; readonly byName: ReadonlyMap<string, NamedFigure> };
+  | {
+      readonly state: "known";
+      readonly byName: ReadonlyMap<string, NamedFigure>;
+      /** Further ones are on their way. */
+      readonly isComing?: boolean;
+    };
 
 /** Letters that mean something in Markdown are written so that they do not. */
 const asWritten = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
@@ -22,6 +27,7 @@ export function toldText(text: string, figures: KnownFigures): string {
     if (figures.state === "coming") return "…";
     if (figures.state === "failed") return `\`no figure for now: ${name}\``;
     const figure = figures.byName.get(name);
+    if (figure === undefined && figures.isComing === true) return "…";
     if (figure === undefined || figure.problem !== undefined) return `\`no such figure: ${name}\``;
     if (figure.at_publication === undefined) return asWritten(figure.text);
     notes.push(`${asWritten(figure.at_publication)} when this was published: the data has changed since.`);

@@ -9,12 +9,12 @@ import type { Asker } from "../../work/asker.ts";
 import type { ToldStep } from "./toldSteps.ts";
 
 /** So many different questions one story may ask: a step of ten layers under five scenarios is fifty. */
-const mostQuestions = 2_000;
+const mostQuestionsOfStory = 2_000;
 
 /** What a scenario does to a layer within what a step looks at, or why that is not known. */
 export type Answered = { readonly data: RiskNumbers } | { readonly problem: string };
 
-type Place = Pick<ToldStep, "regions" | "area">;
+export type Place = Pick<ToldStep, "regions" | "area">;
 
 export type AskFigures = (step: Place, elementType: string, scenario: string) => Promise<Answered>;
 
@@ -27,6 +27,7 @@ interface Asked {
 /**
  * Asks the engine for the figures of one story in one version of a dataset, each question once.
  *
+ * @param mostQuestions how many layers under scenarios it may be asked about; what is beyond has that as its problem.
  * @throws whatever is no fault of the story's: data that cannot be read, a caller who has gone.
  */
 export function askFigures(
@@ -34,6 +35,7 @@ export function askFigures(
   clientId: string,
   dataset: ServedDataset,
   asker: Asker,
+  mostQuestions = mostQuestionsOfStory,
 ): AskFigures {
   const byPlace = new Map<string, Asked>();
   // A step names up to two hundred regions: they are written out once for it, not for each of its figures.
@@ -75,7 +77,7 @@ export function askFigures(
     if (former !== undefined) return former;
     questions++;
     if (questions > mostQuestions)
-      return Promise.resolve({ problem: "The story asks for more figures than one may." });
+      return Promise.resolve({ problem: "More layers under scenarios are asked about here than one may." });
     const answer = ask(step, elementType, scenario);
     answers.set(key, answer);
     return answer;

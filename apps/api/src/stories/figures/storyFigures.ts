@@ -1,10 +1,10 @@
-import { readFigureName } from "@stopbank/contract/live-figures";
 import type { Story } from "@stopbank/contract/story";
 import type { FigureRow, NamedFigure, StepFigures } from "@stopbank/contract/story-figures";
 import { DomainError } from "@stopbank/errors";
 import type { ServedDataset } from "../../data/servedDataset.ts";
 import type { AskFigures } from "./askFigures.ts";
-import { type Figure, figureOf } from "./figureOf.ts";
+import { figureOf } from "./figureOf.ts";
+import { readFigure } from "./readFigure.ts";
 import { type ToldStep, toldSteps } from "./toldSteps.ts";
 
 /** So many rows one story may have with all its steps: a hundred steps of ten layers under ten scenarios. */
@@ -43,25 +43,12 @@ async function named(
   name: string,
   { now, former: atPublication }: FigureSources,
 ): Promise<NamedFigure> {
-  const figure = await resolved(told, name, now.ask);
+  const figure = await readFigure(told, name, now.ask);
   if ("problem" in figure) return { name, value: null, text: "", problem: figure.problem };
-  const former = atPublication && (await resolved(told, name, atPublication));
+  const former = atPublication && (await readFigure(told, name, atPublication));
   // What was not there then has not changed since.
   const isSame = former === undefined || "problem" in former || former.text === figure.text;
   return { name, ...figure, ...(isSame ? {} : { at_publication: former.text }) };
-}
-
-async function resolved(
-  told: ToldStep,
-  name: string,
-  ask: AskFigures,
-): Promise<Figure | { readonly problem: string }> {
-  const of = readFigureName(name);
-  if (of === undefined)
-    return { problem: `There is no figure "${name}". One is named risk.<layer>.<scenario>.<figure>.` };
-  const answer = await ask(told, of.elementType, of.scenario);
-  if ("problem" in answer) return answer;
-  return figureOf(answer.data, of.figure) ?? { problem: `The data has no figure "${name}".` };
 }
 
 async function rowsOf(told: ToldStep, { now: { dataset, ask }, turn }: FigureSources): Promise<FigureRow[]> {

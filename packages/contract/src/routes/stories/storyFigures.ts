@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
-import { StoryFigures } from "../../schemas/stories/storyFigures.ts";
+import { AskedFigures, StepToFigure, StoryFigures } from "../../schemas/stories/storyFigures.ts";
 
 export const storyFigureRoutes = defineRoutes({
   storyFigures: {
@@ -14,5 +14,19 @@ export const storyFigureRoutes = defineRoutes({
       "What the figures in a story's texts stand for today, and what each step shows in figures, by its regions and area. A figure that was another in the data the story was published with says so.",
     params: Type.Object({ storyId: Type.String({ pattern: "^[1-9][0-9]{0,8}$" }) }),
     response: StoryFigures,
+  },
+  stepFigures: {
+    method: "POST",
+    path: "/risk/stories/step-figures",
+    access: "editor",
+    asks: true,
+    scope: "content:write",
+    flag: "riskStories",
+    tag: "Stories",
+    summary:
+      "What figures stand for today within the regions and area of a step that is being written. Of a name there is no figure for, why, and names like it that the data has.",
+    body: StepToFigure,
+    response: AskedFigures,
+    bodyLimitBytes: 524_288,
   },
 });

@@ -44,3 +44,37 @@ export const StoryFigures = Type.Object({
   steps: Type.Array(StepFigures),
 });
 export type StoryFigures = Static<typeof StoryFigures>;
+
+/** What the editor asks of a step that is being written: the figures of its text, or those that it could have. */
+export const StepToFigure = Type.Object(
+  {
+    names: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
+      minItems: 1,
+      maxItems: 1_000,
+      description: "As the text has them: risk.buildings.river_flood_100yr.exposed",
+    }),
+    regions: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 })),
+    area: Type.Optional(Type.String({ pattern: "^[0-9a-f]{64}$" })),
+  },
+  { additionalProperties: false },
+);
+export type StepToFigure = Static<typeof StepToFigure>;
+
+const AskedFigure = Type.Object({
+  name: Type.String(),
+  value: nullable(Type.Number()),
+  text: Type.String({ description: "As the app writes it, with its unit; empty where there is none" }),
+  problem: Type.Optional(Type.String({ description: "Why there is none, in a sentence" })),
+  instead: Type.Optional(
+    Type.Array(Type.String(), {
+      description: "Of one there is none of, names that the data has and that are like it",
+    }),
+  ),
+});
+export type AskedFigure = Static<typeof AskedFigure>;
+
+export const AskedFigures = Type.Object({
+  dataset_version: Type.String(),
+  figures: Type.Array(AskedFigure, { description: "In the order of the names" }),
+});
+export type AskedFigures = Static<typeof AskedFigures>;

@@ -1,6 +1,5 @@
-import { useMapPage } from "@stopbank/map-page/context";
 import { useState } from "react";
-import { offeredFigures } from "../../domain/editing/offeredFigures.ts";
+import type { OfferedFigure } from "../../domain/editing/offeredFigures.ts";
 import type { Selection } from "../../domain/editing/selection.ts";
 import type { StoryCard } from "../../domain/storySteps.ts";
 import type { Regions } from "./data/useCheckGround.ts";
@@ -15,7 +14,10 @@ export interface PartEditorProps {
   readonly draft: StoryDraft;
   readonly selected: Selection;
   /** The card of what is selected. */
-  readonly card: StoryCard | undefined;
+  readonly card: StoryCard;
+  /** Those that its texts could have. */
+  readonly figures: readonly OfferedFigure[];
+  readonly onLookAtFigures: (isLooking: boolean) => void;
   readonly regions: Regions;
   readonly mediaPrefix: string;
   /** Shows what is selected on the map. */
@@ -41,7 +43,6 @@ const chosenPatch = (
 
 /** The form of the part that is selected, and the client's media for its fields. */
 export function PartEditor({ draft, selected, card, mediaPrefix, ...props }: PartEditorProps) {
-  const { index } = useMapPage();
   const [asked, setAsked] = useState<AskedMedium>();
   return (
     <>
@@ -49,7 +50,6 @@ export function PartEditor({ draft, selected, card, mediaPrefix, ...props }: Par
         {...props}
         card={card}
         draft={draft}
-        hasCost={(type) => index.elements.get(type)?.has_replacement_cost === true}
         mediaPrefix={mediaPrefix}
         onAsk={setAsked}
         selected={selected}
@@ -60,11 +60,10 @@ export function PartEditor({ draft, selected, card, mediaPrefix, ...props }: Par
 }
 
 interface SelectedFormProps extends PartEditorProps {
-  readonly hasCost: (elementType: string) => boolean;
   readonly onAsk: (asked: AskedMedium) => void;
 }
 
-function SelectedForm({ draft, selected, card, mediaPrefix, onAsk, hasCost, ...props }: SelectedFormProps) {
+function SelectedForm({ draft, selected, card, mediaPrefix, onAsk, ...props }: SelectedFormProps) {
   const { story } = draft;
   if (selected.kind === "story")
     return (
@@ -99,14 +98,13 @@ function SelectedForm({ draft, selected, card, mediaPrefix, onAsk, hasCost, ...p
       />
     );
   const step = story.chapters[selected.at.chapter]?.steps[selected.at.step];
-  if (step === undefined || card === undefined) return null;
+  if (step === undefined) return null;
   return (
     <StepEditor
       {...props}
       at={selected.at}
       card={card}
       draft={draft}
-      figures={offeredFigures(card, hasCost)}
       key={`${selected.at.chapter}.${selected.at.step}`}
       mediaPrefix={mediaPrefix}
       onChooseMedium={(section, field) =>

@@ -23,6 +23,7 @@ export interface StepEditorProps {
   readonly step: StoryStep;
   readonly card: StoryCard;
   readonly figures: readonly OfferedFigure[];
+  readonly onLookAtFigures: (isLooking: boolean) => void;
   readonly regions: Regions;
   readonly mediaPrefix: string;
   /** Shows the step on the map. */
@@ -102,6 +103,7 @@ export function StepEditor(props: StepEditorProps) {
           key={index}
           mediaPrefix={props.mediaPrefix}
           onChooseMedium={props.onChooseMedium && ((field) => props.onChooseMedium?.(index, field))}
+          onLookAtFigures={props.onLookAtFigures}
           onMove={(to) => draft.edit({ kind: "moveSection", at, section: index, to }, "Move the part")}
           onPatch={(fields, words, field) =>
             draft.edit(

@@ -1,4 +1,3 @@
-import { readFigureName } from "@stopbank/contract/live-figures";
 import { mediaPrefix as prefixOf } from "@stopbank/contract/media-name";
 import { useMapPage } from "@stopbank/map-page/context";
 import { useClient } from "@stopbank/plugin-api/browser";
@@ -8,19 +7,21 @@ import { stepOfScene } from "../../domain/editing/captureStep.ts";
 import { checkStory } from "../../domain/editing/checks/checkStory.ts";
 import { problemsOf, selectionOf, withPlaces } from "../../domain/editing/checks/problemPlaces.ts";
 import { cardOfStep, wireStoryOf } from "../../domain/editing/draftCards.ts";
+import { sectionsWithOther, withOtherFigure } from "../../domain/editing/figuresOfCard.ts";
 import { trimStory } from "../../domain/editing/readDraft.ts";
 import { fitSelection, type Selection } from "../../domain/editing/selection.ts";
-import { cardsOf } from "../../domain/storySteps.ts";
 import { tellOnMap } from "../map/tellOnMap.ts";
 import { DraftNotices } from "./DraftNotices.tsx";
 import type { OpenedStory } from "./data/storyDesk.ts";
 import { useCheckGround, useRegions } from "./data/useCheckGround.ts";
+import { useDraftFigures } from "./data/useDraftFigures.ts";
 import { useStoryDraft } from "./data/useStoryDraft.ts";
 import { ProblemsView } from "./notices/ProblemsView.tsx";
 import { OutlineBarView } from "./outline/OutlineBarView.tsx";
 import { OutlineView } from "./outline/OutlineView.tsx";
 import { PartEditor } from "./PartEditor.tsx";
-import { StepPreview } from "./StepPreview.tsx";
+import { FigureNotesView } from "./preview/FigureNotesView.tsx";
+import { StepPreview } from "./preview/StepPreview.tsx";
 import { StoryEditorView } from "./StoryEditorView.tsx";
 import { StoryHead } from "./StoryHead.tsx";
 import { undoKeys } from "./undoKeys.ts";
@@ -55,7 +56,8 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
   const problems = useMemo(() => withPlaces(story, checkStory(trimStory(story), ground)), [story, ground]);
   const told = useMemo(() => tellOnMap({ store, index, basemaps }), [store, index, basemaps]);
   useEffect(() => () => told.stop(), [told]);
-  const card = selected.kind === "step" ? cardOfStep(wire, selected.at) : cardsOf(wire)[0];
+  // Before its first step a story has its introduction.
+  const card = cardOfStep(wire, selected.kind === "step" ? selected.at : { chapter: 0, step: -1 });
   const show = (part: Selection) => {
     if (part.kind === "step") void told.show(cardOfStep(wire, part.at)).catch(window.reportError);
   };
@@ -78,13 +80,20 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
     },
   });
   const mediaPrefix = prefixOf(name);
-  const figureLabel = (figure: string) => {
-    const of = readFigureName(figure);
-    const element = of && index.elements.get(of.elementType)?.display_name;
-    return of && element && ground.hazardOf(of.scenario) !== undefined
-      ? `${element}: ${of.figure.replaceAll("_", " ")}`
-      : undefined;
-  };
+  const step =
+    selected.kind === "step" ? story.chapters[selected.at.chapter]?.steps[selected.at.step] : undefined;
+  const figures = useDraftFigures(card, wire.description);
+  const putFigure = (name: string, instead: string) =>
+    draft.edit(
+      selected.kind === "step" && step !== undefined
+        ? {
+            kind: "setStep",
+            at: selected.at,
+            patch: { sections: sectionsWithOther(step.sections, name, instead) },
+          }
+        : { kind: "setStory", patch: { description: withOtherFigure(story.description, name, instead) } },
+      "Use another figure",
+    );
   return (
     <StoryEditorView
       bar={
@@ -143,14 +152,30 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
         />
       }
       preview={
-        card && <StepPreview card={card} figureLabel={figureLabel} mediaPrefix={mediaPrefix} story={wire} />
+        <StepPreview
+          card={card}
+          figures={figures.known}
+          foot={
+            <FigureNotesView
+              datasetVersion={figures.datasetVersion}
+              missing={figures.missing}
+              onRetry={figures.retry}
+              onUse={putFigure}
+              state={figures.state}
+            />
+          }
+          mediaPrefix={mediaPrefix}
+          story={wire}
+        />
       }
       said={said}
     >
       <PartEditor
         card={card}
         draft={draft}
+        figures={figures.offered}
         mediaPrefix={mediaPrefix}
+        onLookAtFigures={figures.look}
         onShow={() => show(selected)}
         regions={regions}
         say={setSaid}

@@ -8,6 +8,8 @@ export interface OfferedFigure {
   readonly label: string;
   /** "Coastal flooding, once in 100 years" */
   readonly scenario: string;
+  /** What it is today; undefined as long as that is not known, and empty where there is none. */
+  readonly text?: string;
 }
 
 const kinds = [

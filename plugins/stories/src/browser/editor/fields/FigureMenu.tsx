@@ -7,10 +7,12 @@ export interface FigureMenuProps {
   readonly figures: readonly OfferedFigure[];
   /** `risk.buildings.flood_100.exposed`, to be put in braces. */
   readonly onInsert: (name: string) => void;
+  /** They are looked at, or no more: what they are is worked out meanwhile. */
+  readonly onLook?: ((isLooking: boolean) => void) | undefined;
 }
 
 /** The figures that a text can have, by scenario; the engine fills them in when the story is read. */
-export function FigureMenu({ figures, onInsert }: FigureMenuProps) {
+export function FigureMenu({ figures, onInsert, onLook }: FigureMenuProps) {
   const scenarios = [...new Set(figures.map(({ scenario }) => scenario))];
   const content = (
     <Menu className="story-editor-figures">
@@ -23,8 +25,13 @@ export function FigureMenu({ figures, onInsert }: FigureMenuProps) {
             <MenuDivider title={scenario} />
             {figures
               .filter((figure) => figure.scenario === scenario)
-              .map(({ name, label }) => (
-                <MenuItem key={name} onClick={() => onInsert(name)} text={label} />
+              .map(({ name, label, text }) => (
+                <MenuItem
+                  key={name}
+                  labelElement={text === "" ? "none" : (text ?? "…")}
+                  onClick={() => onInsert(name)}
+                  text={label}
+                />
               ))}
           </ul>
         </li>
@@ -32,7 +39,14 @@ export function FigureMenu({ figures, onInsert }: FigureMenuProps) {
     </Menu>
   );
   return (
-    <PopoverNext arrow={false} content={content} placement="bottom-end" shouldReturnFocusOnClose={false}>
+    <PopoverNext
+      arrow={false}
+      content={content}
+      onClosed={() => onLook?.(false)}
+      onOpening={() => onLook?.(true)}
+      placement="bottom-end"
+      shouldReturnFocusOnClose={false}
+    >
       <Button endIcon={<CaretDownIcon />} size="small" text="Insert a figure" variant="minimal" />
     </PopoverNext>
   );

@@ -9,7 +9,7 @@ it("puts a figure where the author writes", async () => {
   const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Text/ });
   text.setSelectionRange(5, 5);
   await user.click(screen.getByRole("button", { name: "Insert a figure" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Buildings exposed" }));
+  await user.click(await screen.findByRole("menuitem", { name: /^Buildings exposed/ }));
   expect(onPatch).toHaveBeenCalledWith(
     { content: "Water{{risk.buildings.flood_100.exposed}} came at two." },
     "Insert a figure",

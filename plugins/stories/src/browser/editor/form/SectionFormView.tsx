@@ -19,6 +19,7 @@ export interface SectionFormViewProps {
   readonly index: number;
   readonly count: number;
   readonly figures: readonly OfferedFigure[];
+  readonly onLookAtFigures?: ((isLooking: boolean) => void) | undefined;
   readonly mediaPrefix: string;
   /** @param field names what is typed; without it the change is one of its own. */
   readonly onPatch: (patch: Patch<StorySection>, words: string, field?: string) => void;
@@ -80,7 +81,7 @@ export function SectionFormView(props: SectionFormViewProps) {
         value={section.header}
       />
       <WordsField
-        actions={<FigureMenu figures={figures} onInsert={insert} />}
+        actions={<FigureMenu figures={figures} onInsert={insert} onLook={props.onLookAtFigures} />}
         area={area}
         field={place("content")}
         help="Markdown: **bold**, *italic*, [link](/guide), - lists."
