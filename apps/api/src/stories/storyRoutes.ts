@@ -40,9 +40,9 @@ export function storyRoutes(
       const kept = await store.withClient(client.id, (tx) => readLatestContent(tx, ["story"]));
       const layers = storyLayers(dataset);
       const parts: string[] = [];
-      for (const { id, story } of readable(kept, client.clientName, request.log)) {
+      for (const { id, version, story } of readable(kept, client.clientName, request.log)) {
         await turn();
-        parts.push(JSON.stringify(wireStory(id, story, layers) satisfies WireStory));
+        parts.push(JSON.stringify({ ...wireStory(id, story, layers), version } satisfies WireStory));
       }
       const json = Buffer.from(`[${parts.join(",")}]`);
       return { value: json, bytes: json.byteLength };
@@ -56,7 +56,7 @@ function readable(
   kept: readonly KeptContent[],
   client: string,
   log: Pick<FastifyBaseLogger, "error">,
-): readonly { readonly id: number; readonly story: Story }[] {
+): readonly { readonly id: number; readonly version: number; readonly story: Story }[] {
   let mentions = 0;
   return kept
     .filter(({ body }) => body !== null)
@@ -68,7 +68,7 @@ function readable(
         const withIt = mentions + layerMentions(story);
         if (withIt <= mostMentions) {
           mentions = withIt;
-          return [{ id, story }];
+          return [{ id, version: document.version, story }];
         }
         log.error(
           { client, story: id, mentions: withIt },

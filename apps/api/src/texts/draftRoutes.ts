@@ -1,6 +1,5 @@
 import { checkName, checkStorable } from "@stopbank/contract/content-documents";
 import { routes } from "@stopbank/contract/routes";
-import type { Store } from "@stopbank/store";
 import { recordClientEvent } from "@stopbank/store/audit";
 import {
   type Draft,
@@ -12,9 +11,10 @@ import {
 } from "@stopbank/store/content-drafts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { keepText, refuseInstallations } from "./keepText.ts";
+import type { TextParts } from "./textParts.ts";
 
 /** Drafts of the client in use, for those who write its texts. */
-export function draftRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
+export function draftRoutes(register: RegisterRoute, { store, published }: TextParts): void {
   register(routes.drafts, async ({ caller: { client } }) => {
     const drafts = await store.withClient(client.id, listDrafts);
     return drafts.map(({ title, latestVersion, ...draft }) => ({
@@ -40,12 +40,16 @@ export function draftRoutes(register: RegisterRoute, { store }: { readonly store
     return { revision };
   });
 
-  register(routes.publishDraft, async ({ params: { kind }, body: asked, caller }) => {
+  register(routes.publishDraft, async (call) => {
+    const { params, body: asked, caller } = call;
+    const { kind } = params;
     const { name = "", revision, base, note } = asked;
-    return store.withClient(caller.client.id, async (tx) => {
+    const version = await store.withClient(caller.client.id, async (tx) => {
       const { baseVersion, body } = await takeDraft(tx, { kind, name }, revision);
-      return { version: await keepText(tx, caller, { kind, name, base: base ?? baseVersion, body, note }) };
+      return keepText(tx, caller, { kind, name, base: base ?? baseVersion, body, note });
     });
+    await published(call, { kind, name, version });
+    return { version };
   });
 
   register(routes.discardDraft, async ({ params: { kind }, body: { name = "", revision }, caller }) =>

@@ -2,7 +2,6 @@ import { type ContentKindName, isClients } from "@stopbank/contract/content";
 import { readContent } from "@stopbank/contract/content-documents";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
-import type { Store } from "@stopbank/store";
 import {
   type ContentAddress,
   findContent,
@@ -17,21 +16,26 @@ import {
   listLatestInstallationContent,
   readInstallationHistory,
 } from "@stopbank/store/installation-content";
-import type { MemberCaller } from "../http/caller.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { keepText, type Writing, withdrawn } from "./keepText.ts";
+import type { PublishingCall, TextParts } from "./textParts.ts";
 
 const pageSize = 50;
 
 /** The texts of the client in use, for those who write them. */
-export function textRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
+export function textRoutes(register: RegisterRoute, { store, published }: TextParts): void {
   const find = (client: Client, kind: ContentKindName, name: string, version?: number) =>
     isClients(kind)
       ? store.withClient(client.id, (tx) => findContent(tx, { kind, name }, version))
       : findInstallationContent(store.shared, { kind, name }, version);
 
-  const keep = (caller: MemberCaller, writing: Writing) =>
-    store.withClient(caller.client.id, async (tx) => ({ version: await keepText(tx, caller, writing) }));
+  const keep = async (call: PublishingCall, writing: Writing) => {
+    const { caller } = call;
+    const version = await store.withClient(caller.client.id, (tx) => keepText(tx, caller, writing));
+    const { kind, name, body } = writing;
+    if (body !== withdrawn) await published(call, { kind, name, version });
+    return { version };
+  };
 
   register(routes.texts, async ({ caller: { client } }) => {
     const own = await store.withClient(client.id, listLatestContent);
@@ -65,20 +69,25 @@ export function textRoutes(register: RegisterRoute, { store }: { readonly store:
     return readable(params.kind, found);
   });
 
-  register(routes.putText, ({ params: { kind }, body: { name = "", base, body }, caller }) =>
-    keep(caller, { kind, name, base, body }),
-  );
+  register(routes.putText, (call) => {
+    const { name = "", base, body } = call.body;
+    return keep(call, { kind: call.params.kind, name, base, body });
+  });
 
-  register(routes.withdrawText, ({ params: { kind }, body: { name = "", base }, caller }) =>
-    keep(caller, { kind, name, base, body: withdrawn }),
-  );
+  register(routes.withdrawText, (call) => {
+    const { name = "", base } = call.body;
+    return keep(call, { kind: call.params.kind, name, base, body: withdrawn });
+  });
 
-  register(routes.restoreText, async ({ params: { kind }, body: { name = "", base, version }, caller }) => {
+  register(routes.restoreText, async (call) => {
+    const { caller } = call;
+    const { kind } = call.params;
+    const { name = "", base, version } = call.body;
     const found = await find(caller.client, kind, name, version);
     if (found === undefined) throw noSuchVersion();
     const { body } = readable(kind, found);
     const again = body === null ? withdrawn : askingNobody(body);
-    return keep(caller, { kind, name, base, body: again, restoredFrom: version });
+    return keep(call, { kind, name, base, body: again, restoredFrom: version });
   });
 }
 

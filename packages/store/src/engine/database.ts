@@ -29,6 +29,9 @@ export interface JobOutput extends DescribedOutput {
   readonly content: { readonly text: string } | { readonly kept: string };
 }
 
+/** By step, counted from 1 after the introduction, and by name: a figure as the app wrote it. */
+export type FiguresByStep = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** One version of a document. `name` is empty where its kind has one in all. */
 interface ContentVersion {
   kind: string;
@@ -91,6 +94,14 @@ export interface Database extends AccountTables {
     body: Json<object>;
     saved_at: DefaultedTimestamp;
     saved_by: string | null;
+  };
+  story_figures: {
+    client_id: string;
+    name: string;
+    version: number;
+    dataset_version: string;
+    dataset_at: Timestamp;
+    figures: JSONColumnType<FiguresByStep, string, never>;
   };
   areas: {
     client_id: string;

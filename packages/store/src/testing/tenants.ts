@@ -62,6 +62,14 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
     body: "{}",
     saved_by,
   }),
+  story_figures: (client_id) => ({
+    client_id,
+    name: randomUUID(),
+    version: 1,
+    dataset_version: "0".repeat(16),
+    dataset_at: new Date(),
+    figures: "{}",
+  }),
   areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), packed: "{}" }),
   named_areas: (client_id, owner_user_id) => ({
     client_id,

@@ -19,9 +19,12 @@ it("notes what a figure was when the story was published, each by its own note",
   expect(toldText(`{{${name}}} and {{${name}}}`, known(changed))).toBe(
     [
       "12[^changed-1] and 12[^changed-2]",
-      "[^changed-1]: 9 when this was published: the data has changed since.",
-      "[^changed-2]: 9 when this was published: the data has changed since.",
+      "[^changed-1]: Was 9 in the data this was published with, as this was published: the data have changed since.",
+      "[^changed-2]: Was 9 in the data this was published with, as this was published: the data have changed since.",
     ].join("\n\n"),
+  );
+  expect(toldText(`{{${name}}}`, { ...known(changed), dataOf: "3 March 2026" })).toContain(
+    "Was 9 in the data of 3 March 2026, as this was published",
   );
 });
 

@@ -10,6 +10,8 @@ export type KnownFigures =
       readonly byName: ReadonlyMap<string, NamedFigure>;
       /** Further ones are on their way. */
       readonly isComing?: boolean;
+      /** When the data was stored that the story was published with, "3 March 2026". */
+      readonly dataOf?: string;
     };
 
 /** Letters that mean something in Markdown are written so that they do not. */
@@ -30,7 +32,11 @@ export function toldText(text: string, figures: KnownFigures): string {
     if (figure === undefined && figures.isComing === true) return "…";
     if (figure === undefined || figure.problem !== undefined) return `\`no such figure: ${name}\``;
     if (figure.at_publication === undefined) return asWritten(figure.text);
-    notes.push(`${asWritten(figure.at_publication)} when this was published: the data has changed since.`);
+    const { dataOf } = figures;
+    const data = dataOf === undefined ? "in the data this was published with" : `in the data of ${dataOf}`;
+    notes.push(
+      `Was ${asWritten(figure.at_publication)} ${data}, as this was published: the data have changed since.`,
+    );
     return `${asWritten(figure.text)}[^changed-${notes.length}]`;
   });
   const noted = notes.map((note, at) => `[^changed-${at + 1}]: ${note}`);

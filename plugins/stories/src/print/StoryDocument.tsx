@@ -38,7 +38,7 @@ export function StoryDocument({ search, story, part, page }: StoryDocumentProps)
   const { index, basemaps } = useMapPage();
   const { name } = useClient();
   const start = usePageScene();
-  const answer = useAwaited(useFigureAnswer(story.id), "the story's figures");
+  const answer = useAwaited(useFigureAnswer(story), "the story's figures");
   const cards = useMemo(() => cardsOf(story), [story]);
   const shown = useMemo(() => cards.flatMap(({ elements }) => elements).map(({ id }) => id), [cards]);
   const provenance = useProvenance({

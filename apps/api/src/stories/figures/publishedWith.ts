@@ -1,4 +1,4 @@
-import type { Datasets } from "../../data/datasets.ts";
+import type { Datasets, PublishedVersion } from "../../data/datasets.ts";
 
 /**
  * The version of a client's data that was in use at a time, of those that are kept still.
@@ -10,8 +10,8 @@ export async function publishedWith(
   datasets: Pick<Datasets, "published">,
   clientName: string,
   at: Date,
-): Promise<string | undefined> {
+): Promise<PublishedVersion | undefined> {
   // The last published first: of those that were there by then, the newest.
   const versions = await datasets.published(clientName);
-  return versions.find(({ storedMs }) => storedMs <= at.getTime())?.version;
+  return versions.find(({ storedMs }) => storedMs <= at.getTime());
 }

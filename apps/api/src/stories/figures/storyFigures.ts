@@ -1,6 +1,7 @@
 import type { Story } from "@stopbank/contract/story";
 import type { FigureRow, NamedFigure, StepFigures } from "@stopbank/contract/story-figures";
 import { DomainError } from "@stopbank/errors";
+import type { FiguresByStep } from "@stopbank/store/story-figures";
 import type { ServedDataset } from "../../data/servedDataset.ts";
 import type { AskFigures } from "./askFigures.ts";
 import { figureOf } from "./figureOf.ts";
@@ -12,8 +13,8 @@ const mostRows = 10_000;
 
 export interface FigureSources {
   readonly now: { readonly dataset: ServedDataset; readonly ask: AskFigures };
-  /** The data the story was published with, where that is another and is kept. */
-  readonly former: AskFigures | undefined;
+  /** What they were in the data the story was published with, where that is another and known. */
+  readonly atPublication: FiguresByStep | undefined;
   readonly turn: () => Promise<unknown>;
 }
 
@@ -41,14 +42,14 @@ export async function storyFigures(story: Story, sources: FigureSources): Promis
 async function named(
   told: ToldStep,
   name: string,
-  { now, former: atPublication }: FigureSources,
+  { now, atPublication }: FigureSources,
 ): Promise<NamedFigure> {
   const figure = await readFigure(told, name, now.ask);
   if ("problem" in figure) return { name, value: null, text: "", problem: figure.problem };
-  const former = atPublication && (await readFigure(told, name, atPublication));
+  const former = atPublication?.[told.step]?.[name];
   // What was not there then has not changed since.
-  const isSame = former === undefined || "problem" in former || former.text === figure.text;
-  return { name, ...figure, ...(isSame ? {} : { at_publication: former.text }) };
+  const isSame = former === undefined || former === figure.text;
+  return { name, ...figure, ...(isSame ? {} : { at_publication: former }) };
 }
 
 async function rowsOf(told: ToldStep, { now: { dataset, ask }, turn }: FigureSources): Promise<FigureRow[]> {

@@ -1,6 +1,11 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
-import { AskedFigures, StepToFigure, StoryFigures } from "../../schemas/stories/storyFigures.ts";
+import {
+  AskedFigures,
+  ChangedStories,
+  StepToFigure,
+  StoryFigures,
+} from "../../schemas/stories/storyFigures.ts";
 
 export const storyFigureRoutes = defineRoutes({
   storyFigures: {
@@ -13,7 +18,29 @@ export const storyFigureRoutes = defineRoutes({
     summary:
       "What the figures in a story's texts stand for today, and what each step shows in figures, by its regions and area. A figure that was another in the data the story was published with says so.",
     params: Type.Object({ storyId: Type.String({ pattern: "^[1-9][0-9]{0,8}$" }) }),
+    query: Type.Object(
+      {
+        version: Type.Optional(
+          Type.String({
+            pattern: "^[1-9][0-9]{0,8}$",
+            description: "The version of the story that is read; the latest without it",
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
     response: StoryFigures,
+  },
+  changedStories: {
+    method: "GET",
+    path: "/risk/stories/changed",
+    access: "editor",
+    scope: "content:write",
+    flag: "riskStories",
+    tag: "Stories",
+    summary:
+      "Which published stories have figures that are others today than in the data they were published with.",
+    response: ChangedStories,
   },
   stepFigures: {
     method: "POST",

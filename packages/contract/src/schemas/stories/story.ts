@@ -44,6 +44,8 @@ const Chapter = Type.Object({ title: Type.String(), steps: Type.Array(Step), ...
 
 export const WireStory = Type.Object({
   id: Type.Integer(),
+  /** Counted from 1, one more with each that is published; absent for a draft. Figures are asked for by it. */
+  version: Type.Optional(Type.Integer()),
   title: Type.String(),
   description: Type.String(),
   coverImageUrl: Type.Optional(Type.String()),

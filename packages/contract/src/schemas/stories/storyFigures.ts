@@ -8,7 +8,9 @@ const NamedFigure = Type.Object({
   text: Type.String({ description: "As the app writes it, with its unit; empty where there is none" }),
   problem: Type.Optional(Type.String({ description: "Why there is none, in a sentence" })),
   at_publication: Type.Optional(
-    Type.String({ description: "What it was in the data the story was published with, where that differs" }),
+    Type.String({
+      description: "What it was in the data this version of the story was published with, where that differs",
+    }),
   ),
 });
 export type NamedFigure = Static<typeof NamedFigure>;
@@ -34,12 +36,14 @@ const StepFigures = Type.Object({
 export type StepFigures = Static<typeof StepFigures>;
 
 export const StoryFigures = Type.Object({
+  story_version: Type.Integer({ description: "The version of the story whose texts they are of" }),
   dataset_version: Type.String(),
   published: Type.Object({
     at: Type.String({ description: "When this version of the story was published (ISO 8601)" }),
     dataset_version: nullable(
-      Type.String({ description: "The data it was published with; null where that is not kept any more" }),
+      Type.String({ description: "The data it was published with; null where that is not known any more" }),
     ),
+    dataset_at: nullable(Type.String({ description: "When that data was stored (ISO 8601)" })),
   }),
   steps: Type.Array(StepFigures),
 });
@@ -78,3 +82,16 @@ export const AskedFigures = Type.Object({
   figures: Type.Array(AskedFigure, { description: "In the order of the names" }),
 });
 export type AskedFigures = Static<typeof AskedFigures>;
+
+/** Stories some of whose figures are others today than in the data that they were published with. */
+export const ChangedStories = Type.Array(
+  Type.Object({
+    id: Type.Integer(),
+    story_version: Type.Integer(),
+    changed: Type.Integer({ description: "How many of its figures, of all its steps" }),
+    published_with: nullable(
+      Type.String({ description: "When the data was stored that it was published with (ISO 8601)" }),
+    ),
+  }),
+);
+export type ChangedStories = Static<typeof ChangedStories>;

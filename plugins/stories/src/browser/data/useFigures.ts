@@ -1,6 +1,8 @@
 import { routes } from "@stopbank/contract/routes";
+import type { WireStory } from "@stopbank/contract/stories";
 import type { StepFigures, StoryFigures } from "@stopbank/contract/story-figures";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
+import { formatLongDate } from "@stopbank/ui/dates";
 import { type Loadable, toLoadable } from "@stopbank/ui/loadable";
 import { useMemo } from "react";
 import useSWR from "swr";
@@ -14,22 +16,29 @@ export interface Figures {
   readonly rows: (card: number) => StepFigures["rows"];
 }
 
+/** A story as its reader has it: figures are of that version, whichever is published meanwhile. */
+type ReadStory = Pick<WireStory, "id" | "version">;
+
 /** The answer about a story's figures, from the engine. */
-export function useFigureAnswer(storyId: number): Loadable<StoryFigures> {
+export function useFigureAnswer({ id, version }: ReadStory): Loadable<StoryFigures> {
   const call = useCall();
   const { name } = useClient();
   return toLoadable(
     useSWR<StoryFigures, Error>(
-      [name, "story figures", storyId],
-      () => call(routes.storyFigures, { params: { storyId: `${storyId}` } }),
+      [name, "story figures", id, version],
+      () =>
+        call(routes.storyFigures, {
+          params: { storyId: `${id}` },
+          query: version === undefined ? {} : { version: `${version}` },
+        }),
       { onError: (failure) => console.warn("The story's figures could not be loaded.", failure) },
     ),
   );
 }
 
 /** The figures of a story, as far as they are known. */
-export function useFigures(storyId: number): Figures {
-  const answer = useFigureAnswer(storyId);
+export function useFigures(story: ReadStory): Figures {
+  const answer = useFigureAnswer(story);
   const value = answer.state === "ready" ? answer.value : undefined;
   const hasFailed = answer.state === "failed";
   return useMemo(() => figuresOf(value, hasFailed), [value, hasFailed]);
@@ -37,9 +46,15 @@ export function useFigures(storyId: number): Figures {
 
 /** Card by card. */
 export function figuresOf(answer: StoryFigures | undefined, hasFailed: boolean): Figures {
+  const at = answer?.published.dataset_at;
+  const data = at ? { dataOf: formatLongDate(new Date(at)) } : {};
   const steps = answer?.steps.map(({ figures, rows }) => ({
     rows,
-    known: { state: "known", byName: new Map(figures.map((figure) => [figure.name, figure])) } as const,
+    known: {
+      state: "known",
+      byName: new Map(figures.map((figure) => [figure.name, figure])),
+      ...data,
+    } as const,
   }));
   const unknown: KnownFigures = hasFailed ? { state: "failed" } : { state: "coming" };
   return {

@@ -1,3 +1,4 @@
+import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient, useNavigation, useToaster } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
@@ -33,6 +34,14 @@ export function StoryList() {
   const stories = useSWR<readonly ListedStory[], Error>([name, "stories to edit"], () => listStories(call), {
     revalidateOnMount: true,
   });
+  const changed = useSWR<ReadonlyMap<number, number>, Error>(
+    [name, "changed stories"],
+    async () => new Map((await call(routes.changedStories, {})).map((story) => [story.id, story.changed])),
+    {
+      revalidateOnFocus: false,
+      onError: (failure) => console.warn("Which figures have changed is not known.", failure),
+    },
+  );
   const work = async (act: () => Promise<void>, failed: string) => {
     setWorking(true);
     try {
@@ -65,6 +74,7 @@ export function StoryList() {
     >
       {(list) => (
         <EditorListView
+          changed={changed.data}
           isWorking={isWorking}
           onDiscard={(story) =>
             void work(async () => {

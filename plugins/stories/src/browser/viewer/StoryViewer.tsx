@@ -46,7 +46,7 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
   useArrowKeys((by) => steps.moveTo(steps.active + by), !isPresenting);
   const print = usePrint(story.id);
   const mediaPrefix = prefixOf(name);
-  const figures = useFigures(story.id);
+  const figures = useFigures(story);
   useAhead(cards, steps.active, { store, index, basemaps, mediaPrefix });
   const [isTable, setTable] = useState(false);
   const text = (written: string, at: number) => (

@@ -30,5 +30,12 @@ export default statesOf(EditorListView, {
   empty: { ...many, stories: [] },
   one: { ...many, stories: [published] },
   many,
+  changed: {
+    ...many,
+    changed: new Map([
+      [1, 3],
+      [2, 1],
+    ]),
+  },
   working: { ...many, isWorking: true },
 });

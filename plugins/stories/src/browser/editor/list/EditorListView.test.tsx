@@ -43,3 +43,14 @@ it("takes a story from a file", async () => {
   await user.upload(screen.getByLabelText("Import a story from a file"), file);
   expect(onImport).toHaveBeenCalledWith(file);
 });
+
+it("STO-09 says which published stories have figures that are others today, in words", () => {
+  draw(states, "changed");
+  const told = screen
+    .getAllByRole("link")
+    .map(({ textContent }) => /\d+ figures? .*$/.exec(textContent ?? "")?.[0]);
+  expect(told.filter((words) => words !== undefined)).toEqual([
+    "3 figures are others today than when it was published: the data have changed since.",
+    "1 figure is another today than when it was published: the data have changed since.",
+  ]);
+});

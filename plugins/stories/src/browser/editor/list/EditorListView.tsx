@@ -1,5 +1,5 @@
 import { Button, FileInput, Menu, MenuItem, PopoverNext } from "@blueprintjs/core";
-import { AddIcon, MoreIcon } from "@blueprintjs/icons";
+import { AddIcon, MoreIcon, WarningSignIcon } from "@blueprintjs/icons";
 import { formatDateTime } from "@stopbank/ui/dates";
 import { Empty } from "@stopbank/ui/states";
 import { Link } from "wouter";
@@ -8,6 +8,8 @@ import { editorPath } from "../../../domain/storyAddress.ts";
 
 export interface EditorListViewProps {
   readonly stories: readonly ListedStory[];
+  /** How many figures of a published story are others today than when it was published, by its number. */
+  readonly changed?: ReadonlyMap<number, number> | undefined;
   readonly isWorking: boolean;
   readonly onNew: () => void;
   /** A file that a story was exported to. */
@@ -45,6 +47,11 @@ export const EditorListView = ({ stories, isWorking, onNew, onImport, ...props }
             <Link href={editorPath(story.id)}>
               <strong>{story.title || "Untitled story"}</strong>
               <span>{stateWords(story)}</span>
+              {(props.changed?.get(story.id) ?? 0) > 0 && (
+                <span className="story-editor-changed">
+                  <WarningSignIcon size={14} /> {changedWords(props.changed?.get(story.id) ?? 0)}
+                </span>
+              )}
             </Link>
             <PopoverNext
               arrow={false}
@@ -88,3 +95,6 @@ function stateWords({ published, draft, isWithdrawn }: ListedStory): string {
       : `${isWithdrawn ? "Withdrawn" : "Published"} ${at(published.at)}${of(published.by)}`;
   return draft === undefined ? state : `${state}. Draft saved ${at(draft.at)}${of(draft.by)}`;
 }
+
+const changedWords = (count: number): string =>
+  `${count === 1 ? "1 figure is another" : `${count} figures are others`} today than when it was published: the data have changed since.`;
