@@ -129,6 +129,17 @@ describe("stories", () => {
     expect((await get(api.as("other", "larkhaven"))).statusCode).toBe(403);
   });
 
+  it("STO-09, MAP-17: are told by title alone to those who need no more, and of others' clients to nobody", async () => {
+    const titles = async (headers = api.as("member", "larkhaven")) =>
+      (await api.get("/risk/stories/titles", headers)).json();
+    expect(await titles()).toEqual([
+      { id: 2, version: 1, title: "A flood" },
+      { id: 10, version: 1, title: "Tenth" },
+    ]);
+    expect(await titles(api.as("other", "northport"))).toEqual([]);
+    expect((await api.get("/risk/stories/titles", api.as("visitor"))).statusCode).toBe(401);
+  });
+
   it("are asked for again by what they were tagged with, until one is written", async () => {
     const tag = { ...api.as("member", "larkhaven"), "if-none-match": String((await get()).headers.etag) };
     expect((await get(tag)).statusCode).toBe(304);

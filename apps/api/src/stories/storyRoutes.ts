@@ -8,6 +8,7 @@ import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import type { KeptContent } from "@stopbank/store/client-content";
 import { contentStamp, readLatestContent } from "@stopbank/store/latest-content";
+import { listStoryTitles, storyRoom } from "@stopbank/store/story-room";
 import type { FastifyBaseLogger } from "fastify";
 import { datasetFor } from "../ask/datasetCall.ts";
 import type { Datasets } from "../data/datasets.ts";
@@ -18,6 +19,8 @@ import { storyLayers } from "./storyLayers.ts";
 
 /** So many layers are joined in one answer, with all stories together. */
 const mostMentions = 20_000;
+/** So large one answer becomes, in bytes: what is published has room in it several times, with the layers that it names. */
+const mostBytes = 4 * storyRoom.bytes;
 
 /** The stories of the client in use, by number, with the layers they name as the dataset of today has them (STO-09, STO-10). */
 export function storyRoutes(
@@ -39,45 +42,75 @@ export function storyRoutes(
     const answer = await dataset.keepWhileWanted(`stories ${key}`, asker, async ({ turn }) => {
       const kept = await store.withClient(client.id, (tx) => readLatestContent(tx, ["story"]));
       const layers = storyLayers(dataset);
-      const parts: string[] = [];
-      for (const { id, version, story } of readable(kept, client.clientName, request.log)) {
-        await turn();
-        parts.push(JSON.stringify({ ...wireStory(id, story, layers), version } satisfies WireStory));
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      for await (const { id, version, story } of readable(kept, client.clientName, request.log, turn)) {
+        const told: WireStory = { ...wireStory(id, story, layers), version };
+        const part = Buffer.from(`${parts.length === 0 ? "" : ","}${JSON.stringify(told)}`);
+        if (bytes + part.byteLength > mostBytes) {
+          request.log.error(
+            { client: client.clientName, story: id, bytes },
+            "a story is left out: there is no room",
+          );
+          continue;
+        }
+        bytes += part.byteLength;
+        parts.push(part);
       }
-      const json = Buffer.from(`[${parts.join(",")}]`);
+      const json = Buffer.concat([Buffer.from("["), ...parts, Buffer.from("]")]);
       return { value: json, bytes: json.byteLength };
     });
     return reply.type("application/json; charset=utf-8").send(answer);
   });
+
+  register(routes.storyTitles, async ({ caller: { client } }) => {
+    const titles = await store.withClient(client.id, listStoryTitles);
+    return titles
+      .map(({ name, version, title }) => ({ id: Number(name), version, title }))
+      .toSorted((one, other) => one.id - other.id);
+  });
 }
 
-/** The stories that can be read, by number; of the others a line in the log. */
-function readable(
+/** The stories that can be read, by number; of the others a line in the log. Each is read in a turn of its own. */
+async function* readable(
   kept: readonly KeptContent[],
   client: string,
   log: Pick<FastifyBaseLogger, "error">,
-): readonly { readonly id: number; readonly version: number; readonly story: Story }[] {
+  turn: () => Promise<unknown>,
+): AsyncGenerator<{ readonly id: number; readonly version: number; readonly story: Story }> {
   let mentions = 0;
-  return kept
+  const documents = kept
     .filter(({ body }) => body !== null)
     .map((document) => ({ document, id: Number(document.name) }))
-    .toSorted((one, other) => one.id - other.id)
-    .flatMap(({ document, id }) => {
-      try {
-        const story = readContent("story", document);
-        const withIt = mentions + layerMentions(story);
-        if (withIt <= mostMentions) {
-          mentions = withIt;
-          return [{ id, version: document.version, story }];
-        }
-        log.error(
-          { client, story: id, mentions: withIt },
-          "a story is left out: with it they name too many layers",
-        );
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        log.error({ client, story: id, code: error.code, facts: error.facts }, "a story is left out");
-      }
-      return [];
-    });
+    .toSorted((one, other) => one.id - other.id);
+  for (const { document, id } of documents) {
+    await turn();
+    const story = readOrSay(document, client, log);
+    if (story === undefined) continue;
+    const withIt = mentions + layerMentions(story);
+    if (withIt > mostMentions) {
+      log.error(
+        { client, story: id, mentions: withIt },
+        "a story is left out: with it they name too many layers",
+      );
+      continue;
+    }
+    mentions = withIt;
+    yield { id, version: document.version, story };
+  }
+}
+
+function readOrSay(
+  document: KeptContent,
+  client: string,
+  log: Pick<FastifyBaseLogger, "error">,
+): Story | undefined {
+  try {
+    return readContent("story", document);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { code, facts } = error;
+    log.error({ client, story: Number(document.name), code, facts }, "a story is left out");
+    return undefined;
+  }
 }

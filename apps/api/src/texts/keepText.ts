@@ -4,6 +4,7 @@ import { DomainError } from "@stopbank/errors";
 import type { ClientTransaction } from "@stopbank/store";
 import { recordClientEvent } from "@stopbank/store/audit";
 import { askForTermsAgain, putContent } from "@stopbank/store/client-content";
+import { checkStoryRoom } from "@stopbank/store/story-room";
 
 /** In place of what a text says: that it is gone. */
 export const withdrawn = Symbol("withdrawn");
@@ -31,7 +32,7 @@ export interface Writing {
  * Keeps what somebody has written as the next version of a text of the client in use, and says so in its trail.
  *
  * @returns the version.
- * @throws DomainError `content/whose`, `content/not-withdrawn`, `content/changed-meanwhile`, and those of `contentDocument`.
+ * @throws DomainError `content/whose`, `content/not-withdrawn`, `content/changed-meanwhile`, `stories/no-room`, and those of `contentDocument`.
  */
 export async function keepText(
   tx: ClientTransaction,
@@ -43,6 +44,7 @@ export async function keepText(
   const asksAgain = kind === "terms" && (document.body as { ask_again?: boolean }).ask_again === true;
   const version = await putContent(tx, document, { writer: userId, base, restoredFrom, note });
   if (asksAgain) await askForTermsAgain(tx);
+  if (kind === "story" && body !== withdrawn) await checkStoryRoom(tx);
   await recordClientEvent(tx, {
     action: "content.changed",
     ...(userId === undefined ? {} : { actorUserId: userId }),

@@ -38,15 +38,29 @@ export async function purgeAreas(
   const until = await visitorsBeyond(store, clientId, visitorBytes, signal);
   const unused = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
   const visitorsUntil = sql`greatest(${unused(visitorDays)}, ${until ?? "-infinity"}::timestamptz)`;
-  const visitors = sql<boolean>`created_by is null and used_at <= ${visitorsUntil}`;
+  const visitors = sql<boolean>`created_by is null and used_at <= ${visitorsUntil} and not ${inStories(clientId)}`;
   // What has a name, or is in a saved view, is a member's since then (see `claimArea`).
   const isNamed = sql`(exists (select from named_areas where client_id = areas.client_id and area_id = areas.id)
     or exists (select from saved_views where client_id = areas.client_id and area_id = areas.id))`;
-  const members = sql<boolean>`created_by is not null and used_at <= ${unused(memberDays)} and not ${isNamed}`;
+  const members = sql<boolean>`created_by is not null and used_at <= ${unused(memberDays)} and not ${isNamed}
+    and not ${inStories(clientId)}`;
   return (
     (await untilNone((tx) => removeAreas(tx, visitors))) + (await untilNone((tx) => removeAreas(tx, members)))
   );
 }
+
+/**
+ * A version of a story names it, or the draft of one: any version may be restored. One look at all of them for each piece that is removed,
+ * and none where nothing is old enough.
+ */
+const inStories = (clientId: string) => sql`areas.id in (
+  select story.step #>> '{}' from (
+    select jsonb_path_query(body, '$.chapters[*].steps[*].area') as step from client_content
+      where kind = 'story' and client_content.client_id = ${clientId}
+    union all
+    select jsonb_path_query(body, '$.chapters[*].steps[*].area') from content_drafts
+      where kind = 'story' and content_drafts.client_id = ${clientId}
+  ) as story where story.step #>> '{}' is not null)`;
 
 async function removeAreas(tx: ClientTransaction, isOver: ReturnType<typeof sql<boolean>>): Promise<number> {
   const { numDeletedRows } = await tx

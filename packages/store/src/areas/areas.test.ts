@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createUser } from "../accounts/users.ts";
 import { createClient } from "../clients/clients.ts";
+import { putContent } from "../content/clientContent.ts";
+import { saveDraft, takeDraft } from "../content/drafts.ts";
 import type { ClientTransaction } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
@@ -65,6 +68,45 @@ onEachEngine("areas", (open) => {
       await within((tx) => forgetNamedArea(tx, user.id, area.id));
       await lastUsed(area, 1_000);
       expect(await purge(client.id)).toBe(1);
+    });
+
+    it("STO-09 leaves what a version of a story names, or a draft of one, and takes what none names any more", async () => {
+      const { store } = database;
+      const client = await newClient();
+      const within = <T>(work: (tx: ClientTransaction) => Promise<T>) => store.withClient(client.id, work);
+      const [former, latest, begun, unnamed] = [newArea(), newArea(), newArea(), newArea()];
+      const telling = (area: PackedArea) => ({
+        chapters: [{ steps: [{ area: area.id }, { title: "None" }] }],
+      });
+      for (const area of [former, latest, begun, unnamed]) {
+        await within((tx) => saveArea(tx, area, { allowances: [] }));
+        await lastUsed(area, 1_000);
+      }
+      const story = { kind: "story", name: "1" };
+      for (const area of [former, latest])
+        await within((tx) => putContent(tx, { ...story, schemaVersion: 1, body: telling(area) }));
+      const revision = await within((tx) =>
+        saveDraft(
+          tx,
+          { ...story, baseVersion: 2, body: telling(begun) },
+          { from: undefined, saver: randomUUID() },
+        ),
+      );
+      expect(await purge(client.id)).toBe(1);
+      await within((tx) => takeDraft(tx, story, revision));
+      // Another client's story names none of this one's.
+      const other = await newClient();
+      await store.withClient(other.id, (tx) =>
+        putContent(tx, { ...story, schemaVersion: 1, body: telling(begun) }),
+      );
+      expect(await purge(client.id)).toBe(1);
+      const isThere = (area: PackedArea) => within((tx) => findArea(tx, area.id, { isUse: false }));
+      expect(await Promise.all([former, latest, begun, unnamed].map(isThere))).toEqual([
+        expect.any(String),
+        expect.any(String),
+        undefined,
+        undefined,
+      ]);
     });
 
     it("takes what nobody has used for so long, a visitor's before a member's, of one client alone", async () => {

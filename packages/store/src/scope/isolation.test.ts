@@ -109,7 +109,7 @@ onEachEngine("isolation by client", (open) => {
         await database.owner.script(`revoke update, delete on ${name} from stopbank_app`);
       tables = await tenantTables(database.owner);
       expect(unnoticed).toEqual([]);
-      expect(appendOnly).toEqual(["audit_events", "audit_subjects", "client_content"]);
+      expect(appendOnly).toEqual(["audit_events", "audit_subjects", "client_content", "story_figures"]);
       expect(policies.length).toBe(4 * tables.length + 5);
     });
 

@@ -2,7 +2,7 @@ import type { NamedFigure } from "@stopbank/contract/story-figures";
 import { expect, it } from "vitest";
 import { type KnownFigures, toldText } from "./toldText.ts";
 
-const known = (...figures: NamedFigure[]): KnownFigures => ({
+const known = (...figures: NamedFigure[]): Extract<KnownFigures, { state: "known" }> => ({
   state: "known",
   byName: new Map(figures.map((figure) => [figure.name, figure])),
 });

@@ -98,7 +98,7 @@ it("STO-09 flags a figure that is another today although the data it was publish
   await vi.waitFor(async () => expect((await figures("1/figures")).dataset_version).toBe(reviewed), {
     timeout: 20_000,
   });
-  await rm(join(api.root, "larkhaven", before), { recursive: true });
+  await rm(join(api.root, "larkhaven", before ?? "none"), { recursive: true });
   const { published, steps } = await figures("3/figures");
   expect(published.dataset_version).toBe(before);
   expect(Date.parse(published.dataset_at ?? "")).toBeLessThanOrEqual(Date.parse(published.at));

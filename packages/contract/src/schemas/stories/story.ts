@@ -56,3 +56,11 @@ export const WireStory = Type.Object({
 export type WireStory = Static<typeof WireStory>;
 
 export const WireStories = Type.Array(WireStory);
+
+/** A story by its name alone. */
+export const StoryTitle = Type.Object({
+  id: Type.Integer(),
+  version: Type.Integer(),
+  title: Type.String(),
+});
+export type StoryTitle = Static<typeof StoryTitle>;

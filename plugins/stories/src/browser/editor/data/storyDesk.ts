@@ -25,7 +25,7 @@ export async function listStories(call: CallApi): Promise<readonly ListedStory[]
   const [texts, drafts, read] = await Promise.all([
     call(routes.texts, {}),
     call(routes.drafts, {}),
-    call(routes.stories, {}),
+    call(routes.storyTitles, {}),
   ]);
   return listedStories(texts, drafts, read);
 }
