@@ -83,7 +83,7 @@ describe("risk stories", () => {
     const { page } = await visit({ path: "/risk/stories/2/the-wrong-one?step=5" });
     await page.waitForURL(({ pathname }) => pathname === "/risk/stories/2/the-rising-sea");
     await page.getByText("5 / 12", { exact: true }).waitFor();
-    for (const path of ["/risk/stories/99", "/risk/stories/one"]) {
+    for (const path of ["/risk/stories/99", "/risk/stories/one", "/risk/stories/1.5"]) {
       const other = await visit({ path });
       await other.page.waitForURL(({ pathname }) => pathname === "/risk/stories");
       await other.page.getByRole("link", { name: /The rising sea/ }).waitFor();

@@ -4,10 +4,14 @@ import type { FastifyRequest } from "fastify";
 export const isReserved = (path: string) =>
   /^\/*(api|bff|assets|icons|logos)(\/|$)/i.test(decodeURIComponent(path));
 
-/** No page has a dot in its last part, nor a part that begins with one; `.git` and `backup.sql.gz` are files. */
+/**
+ * No page has a dot in its last part, nor a part that begins with one; `.git` and `backup.sql.gz` are files. A number is no file: who
+ * comes to the story 1.5 is led to the list of those there are (STO-01).
+ */
 const namesFile = (path: string) => {
   const parts = decodeURIComponent(path).split("/");
-  return parts.some((part) => part.startsWith(".")) || parts.at(-1)?.includes(".") === true;
+  const last = parts.at(-1) ?? "";
+  return parts.some((part) => part.startsWith(".")) || (last.includes(".") && !/^\d+\.\d+$/.test(last));
 };
 
 /** Whether a request is for a page of the shell, by its path and by what the caller takes. */

@@ -22,6 +22,13 @@ describe("the shell's files and the headers of every answer", () => {
     },
   );
 
+  it("STO-01: answers a page's document where an address ends in a number that is not whole", async () => {
+    const { statusCode, headers } = await get("/risk/stories/1.5");
+    expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    for (const file of ["/risk/stories/1.5.json", "/risk/stories/v1.5", "/1.7z", "/.5"])
+      expect((await get(file)).statusCode).toBe(404);
+  });
+
   it("gives a page that has a document of its own that one, and nobody the document by its name", async () => {
     const { body } = await get("/risk?v=1");
     expect(body).toContain("<template>");
