@@ -26,7 +26,7 @@ const labels = (path = "/home", on: FeatureFlag[] = [], isSignedIn = true) => {
 };
 
 describe("side menu", () => {
-  it("begins with Home, what goes second, Risk, Access and Summary, then the rest", () => {
+  it("G-13: begins with Home, what goes second, Risk, Access and Summary, then the rest", () => {
     expect(labels().main).toEqual(["Home", "guide", "risk", "Access", "summary", "stories"]);
   });
 

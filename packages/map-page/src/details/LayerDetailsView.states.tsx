@@ -20,6 +20,9 @@ const least: LayerDetails = {
   dataset: { version: "0123456789abcdef", title: "Larkhaven", licence: "CC BY 4.0", sources: [] },
 };
 
+const drawn = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="100%" height="100%" fill="${colour}"/></svg>`)}`;
+
 const full: LayerDetails = {
   ...least,
   summary: "Depths of the **highest** flood.",
@@ -28,6 +31,10 @@ const full: LayerDetails = {
   accordions: [
     { title: "Limits", description: "No waves.", startsOpen: true },
     { title: "History", description: "Made twice.", startsOpen: false },
+  ],
+  images: [
+    { url: drawn("#2b6cb0"), alt: "The river at its highest." },
+    { url: drawn("#2f855a"), alt: "A mark of the flood of 1986." },
   ],
   coveredArea: { title: "Where it reaches", description: "The plains.", regions: ["Delta", "Plains"] },
   details: [{ label: "Cells", value: "5 m" }],

@@ -72,3 +72,9 @@ it("opens what the dataset would have open", () => {
     ["History", false],
   ]);
 });
+
+it("G-17: shows a picture of the layer large when it is pressed", async () => {
+  const { user } = draw(states, "all");
+  await user.click(screen.getByRole("button", { name: "A mark of the flood of 1986." }));
+  await screen.findByRole("dialog", { name: "Picture 2 of 2" });
+});

@@ -1,4 +1,5 @@
 import type { ElementLayer, LayerDetails } from "@stopbank/contract/layers";
+import { EnlargeablePictures } from "@stopbank/ui/enlargeable-pictures";
 import { type Loadable, mapLoadable } from "@stopbank/ui/loadable";
 import { Loaded } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
@@ -76,9 +77,7 @@ function Details({ details, elements }: DetailsProps) {
           <Markdown text={accordion.description} under={4} />
         </details>
       ))}
-      {images.map(({ url, alt }) => (
-        <img key={url} src={url} alt={alt} />
-      ))}
+      <EnlargeablePictures pictures={images.map(({ url, alt }) => ({ src: url, alt }))} />
       <Sources of={[source, ...additionalSources]} />
       <Section title="Dataset">
         <p>

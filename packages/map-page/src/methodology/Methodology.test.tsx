@@ -43,3 +43,9 @@ it.each([
   await user.click(screen.getByRole("button", { name: `Table of ${title}` }));
   expect(screen.getAllByRole("columnheader")[0]?.textContent).toBe(axis);
 });
+
+it("G-17: shows its picture large when it is pressed", async () => {
+  const { user } = draw(states, "a picture");
+  await user.click(screen.getByRole("button", { name: "How damage follows: Buildings in a river flood" }));
+  await screen.findByRole("dialog", { name: "Picture" });
+});

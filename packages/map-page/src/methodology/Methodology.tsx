@@ -1,5 +1,6 @@
 import type { ConsequenceMethod, ConsequenceMethodology } from "@stopbank/contract/consequences";
 import type { FilterableInformation } from "@stopbank/contract/layers";
+import { EnlargeablePictures } from "@stopbank/ui/enlargeable-pictures";
 import type { ClassLabels } from "../classes/damageClasses.ts";
 import { CurveMethodSection } from "./CurveMethodSection.tsx";
 import { FragilitySection } from "./FragilitySection.tsx";
@@ -33,7 +34,9 @@ export function Methodology({ of, information, intensityLabel, labels }: Methodo
           labels={labels}
         />
       ))}
-      {of.image_url !== undefined && <img src={of.image_url} alt={`How damage follows: ${of.title}`} />}
+      {of.image_url !== undefined && (
+        <EnlargeablePictures pictures={[{ src: of.image_url, alt: `How damage follows: ${of.title}` }]} />
+      )}
       <Markdown text={of.content} under={3} />
       <section>
         <h4>Value under an element</h4>
