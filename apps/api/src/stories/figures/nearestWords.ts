@@ -1,18 +1,23 @@
+/** Fewer begin anything. */
+const leastLetters = 3;
+
 /**
- * Words that could be meant by one: itself where it is among them, else those that the fewest letters are to be changed for, at most half of its own.
+ * Words that could be meant by one: itself where it is among them, else those that it is the beginning of, then those that the fewest letters are
+ * to be changed for, at most half of its own.
  *
  * @param most how many at most, the nearest first.
  */
 export function nearestWords(word: string, words: readonly string[], most: number): readonly string[] {
   if (words.includes(word)) return [word];
   const within = Math.floor(word.length / 2);
-  return words
+  const begun = word.length < leastLetters ? [] : words.filter((each) => each.startsWith(word));
+  const near = words
     .filter((each) => Math.abs(each.length - word.length) <= within)
     .map((each) => ({ each, changes: changesBetween(word.toLowerCase(), each.toLowerCase()) }))
     .filter(({ changes }) => changes <= within)
     .toSorted((one, other) => one.changes - other.changes)
-    .slice(0, most)
     .map(({ each }) => each);
+  return [...new Set([...begun, ...near])].slice(0, most);
 }
 
 /** How many letters are put in, left out or exchanged between two words (Levenshtein's distance), row by row of his table. */
