@@ -126,9 +126,13 @@ describe("risk stories", () => {
     expect(faults).toEqual([]);
   });
 
-  it("is swiped on a phone, below its map", async () => {
+  it("STO-02 is swiped on a phone, below its map, under the whole of its title", async () => {
     const { page } = await visit({ path: "/risk/stories/1", widthPx: 390, heightPx: 844, hasTouch: true });
     await page.getByText("1 / 12", { exact: true }).waitFor();
+    const title = page.getByRole("link", { name: "A flood of the Awatōrea" });
+    expect(
+      await title.evaluate((link) => link.clientWidth > 100 && link.scrollWidth <= link.clientWidth),
+    ).toBe(true);
     const list = page.getByRole("list", { name: "A flood of the Awatōrea" });
     await list.evaluate(async (cards) => {
       await new Promise((done) => setTimeout(done, 1_100));
