@@ -18,3 +18,13 @@ it("stays as it was typed where it cannot be read: not to be read", async () => 
   await expect.poll(() => container.querySelector(".katex-error")).not.toBeNull();
   expect(container.textContent).toBe(states.states["not to be read"].formula);
 });
+
+it("A-40: stays as it was typed where setting it would take long", async () => {
+  const { container } = draw(states, "that would take long");
+  // KaTeX is there for the others by now, and would have been for this one.
+  const { default: katex } = await import("katex");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(katex).toBeDefined();
+  expect(container.querySelector("math, .katex-error")).toBeNull();
+  expect(container.textContent).toBe(states.states["that would take long"].formula);
+});

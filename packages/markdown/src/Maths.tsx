@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef } from "react";
+import { isFormulaWithinLimits } from "./limits.ts";
 import { mathsSettings } from "./mathsSettings.ts";
 
 export interface MathsProps {
@@ -8,10 +9,11 @@ export interface MathsProps {
   readonly isBlock: boolean;
 }
 
-/** A formula as MathML, which browsers set themselves; as it was typed until KaTeX is there, and where it cannot come. */
+/** A formula as MathML, which browsers set themselves; as it was typed until KaTeX is there, where it cannot come, and where setting it could take long. */
 export function Maths({ formula, isBlock }: MathsProps) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (!isFormulaWithinLimits(formula)) return;
     let isWanted = true;
     const show = async () => {
       const { default: katex } = await import("katex");

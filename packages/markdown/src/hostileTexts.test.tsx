@@ -132,6 +132,13 @@ describe.each([
       expect(shown(`${marks("*a* ", 4 * 200)}\n\n`.repeat(3)).match(/<em>/g)).toHaveLength(600);
     });
 
+    it("A-40: is a long address that is referred to again and again: what it would be written out to is bounded", () => {
+      const text = `[a]: https://a.nz/${"b".repeat(45_000)}\n\n${"[a]\n\n".repeat(500)}`;
+      expect(shown(text).length).toBeLessThan(200_000);
+      expect(shown(text).match(/<a /g)).toHaveLength(2);
+      expect(shown(`[a]: https://a.nz\n\n${"[a]\n\n".repeat(500)}`).match(/<a /g)).toHaveLength(500);
+    });
+
     it("is not one of a guide's length", () => {
       const section =
         "## A\n\nSome *words* with [a link](https://a.nz) and `code`.\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n";

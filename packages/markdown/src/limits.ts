@@ -9,6 +9,11 @@ const mostNested = 50;
 /** Headings by the line beneath them: each is found among all that came before. */
 const mostUnderlines = 500;
 
+/** Longer formulas are shown as they were typed. */
+const mostOfFormula = 5_000;
+/** What defines a command: one of few characters may stand for millions, and KaTeX counts how often it is written out, not how long it is. */
+const isDefinition = /\\(?:[egx]?def|(?:future)?let|(?:(?:re)?new|provide)command)(?![A-Za-z@])/;
+
 const isMark = /[*_[\]!<`$^]/g;
 const isEmphasis = /[*_]/g;
 
@@ -31,6 +36,10 @@ export function isWithinLimits(text: string): boolean {
   }
   return true;
 }
+
+/** Whether a formula is set in a time in proportion to its length, whoever wrote it. */
+export const isFormulaWithinLimits = (formula: string): boolean =>
+  formula.length <= mostOfFormula && !isDefinition.test(formula);
 
 const count = (line: string, marks: RegExp): number => line.match(marks)?.length ?? 0;
 

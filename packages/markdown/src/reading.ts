@@ -27,7 +27,7 @@ export interface Reading {
   /** By how many levels headings go down. */
   readonly headingShift: number;
   set(nodes: readonly Nodes[]): ReactNode[];
-  /** Where a reference leads; undefined for one that is not defined. */
+  /** Where a reference leads; undefined for one that is not defined, and once they stand for more than a text may hold. */
   urlOf(identifier: string): string | undefined;
   /** The note of a label, with a mark more that refers to it; undefined for one that is not defined. */
   noteOf(identifier: string): Note | undefined;
@@ -43,6 +43,12 @@ export interface Reading {
   setInLink(nodes: readonly Nodes[]): ReactNode[];
   readonly isInLink: boolean;
 }
+
+/**
+ * So many characters of addresses references stand for in all, as CommonMark's own programs have it: a long one that is named by three
+ * characters, again and again, would be written out each time.
+ */
+const mostReferred = 100_000;
 
 export function readingOf(
   root: Root,
@@ -61,10 +67,15 @@ export function readingOf(
   }
   const notes = new Map<string, Note>();
   let [wantsRich, isInLink] = [false, false];
+  let referred = 0;
   return {
     headingShift: under === undefined ? 0 : under + 1 - highest,
     set,
-    urlOf: (identifier) => urls.get(identifier),
+    urlOf: (identifier) => {
+      const url = urls.get(identifier);
+      referred += url?.length ?? 0;
+      return referred > mostReferred ? undefined : url;
+    },
     noteOf: (identifier) => {
       const definition = definitions.get(identifier);
       if (definition === undefined) return undefined;

@@ -126,7 +126,14 @@ describe("a mistake", () => {
     ["no fields", "articles/a.md", "Words\n", 1, "does not begin with its fields"],
     ["no end of fields", "articles/a.md", "---\ntitle: x\n", 1, "Nothing says where the fields end"],
     ["what is no YAML", "stories/1.yaml", "title: x\nchapters: [\n", 3, "This is no YAML"],
-    ["a value twice", "stories/1.yaml", "title: x\ntitle: y\n", 2, "This is no YAML"],
+    ["a value twice", "stories/1.yaml", "title: x\ntitle: y\n", 2, "title stands twice"],
+    [
+      "a value twice, once in quotes",
+      "stories/1.yaml",
+      'chapters:\n  - a: x\n    "a": y\n',
+      3,
+      "a stands twice",
+    ],
     [
       "what lacks a field",
       "stories/1.yaml",
@@ -162,6 +169,21 @@ describe("a mistake", () => {
     expect(first).toMatchObject({ file: path, line });
     expect(first?.problem).toContain(words);
     expect(first?.remedy).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it("is found among very many fields in a time in proportion to them: none is compared with all the others", () => {
+    const lines = (line: (at: number) => string) => Array.from({ length: 60_000 }, (_, at) => line(at));
+    const cpuOf = (text: string, problem: string): number => {
+      const before = process.cpuUsage();
+      const [mistake] = mistakesOf("stories/1.yaml", text);
+      expect(mistake).toMatchObject({ problem: expect.stringContaining(problem) });
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const asList = cpuOf(lines((at) => `- a${at}`).join("\n"), "has to be");
+    const asFields = cpuOf([...lines((at) => `a${at}: 1`), "a0: 2"].join("\n"), "a0 stands twice");
+    // Compared with each other they take some two hundred times as long.
+    expect(asFields).toBeLessThan(asList * 20);
   });
 
   it("keeps nobody from being told of the others", () => {

@@ -8,6 +8,7 @@ import {
   type Node,
   parseDocument,
   visit,
+  type YAMLMap,
 } from "yaml";
 
 /** What a text says, with the line of each part of it. */
@@ -38,7 +39,8 @@ export function readYaml(text: string, firstLine = 1): YamlReading | YamlFault {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   try {
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+    // The parser would compare each key with all before it: `firstOdd` finds those that are there twice.
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const [fault] = document.errors;
     // The parser's own words for it speak of a call stack.
     if (fault?.message.includes("call stack")) return tooDeep(firstLine);
@@ -70,7 +72,7 @@ interface Odd {
   readonly remedy: string;
 }
 
-/** Aliases, tags and levels that no document of content has. */
+/** Aliases, tags, levels and second values of a name that no document of content has. */
 function firstOdd(contents: Node | null): Odd | undefined {
   let odd: Odd | undefined;
   visit(contents, {
@@ -89,10 +91,29 @@ function firstOdd(contents: Node | null): Odd | undefined {
           remedy: "Put a text that begins with ! in quotes.",
         };
       else if (path.length > deepest * 2) odd = { offset, ...tooDeep(1) };
+      else if (isMap(node)) odd = twiceIn(node);
       return odd === undefined ? undefined : visit.BREAK;
     },
   });
   return odd;
+}
+
+/** The first name of a map that was there before. */
+function twiceIn({ items }: YAMLMap): Odd | undefined {
+  const names = new Set<string>();
+  for (const { key } of items) {
+    if (!isScalar(key)) continue;
+    // As a field of an object it is its text, whatever it was written as.
+    const name = String(key.value);
+    if (names.has(name))
+      return {
+        offset: key.range?.[0] ?? 0,
+        problem: `This is no YAML: ${name.slice(0, 100)} stands twice among the same fields.`,
+        remedy: "Keep one of the two.",
+      };
+    names.add(name);
+  }
+  return undefined;
 }
 
 function offsetOf(root: Node | null, pointer: string): number {
