@@ -2,6 +2,7 @@ import { errorOf } from "@stopbank/contract/client";
 import { fileNameOf } from "@stopbank/contract/file-name";
 import type { Network, PageJobs } from "@stopbank/plugin-api/browser";
 import { saveFile } from "@stopbank/ui/save-file";
+import { keptOf } from "../session/forgetKept.ts";
 import { shell, toasts } from "../session/state.ts";
 import { createAwaited } from "./awaited.ts";
 import { createDeliveries } from "./deliveries.ts";
@@ -21,7 +22,7 @@ export function pageJobsOf(network: Network, clientName: string): OwnPageJobs {
   if (former !== undefined) return former;
   const own = createOwnJobs(network, clientName);
   const awaited = createAwaited(
-    `stopbank.deliveries ${clientName} ${shell.session.userUuid}`,
+    `${keptOf.awaited}${clientName} ${shell.session.userUuid}`,
     window.sessionStorage,
   );
   const made: OwnPageJobs = {

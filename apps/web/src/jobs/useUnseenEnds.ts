@@ -1,6 +1,7 @@
 import type { Job } from "@stopbank/contract/jobs";
 import { useClient, useSession } from "@stopbank/plugin-api/browser";
 import { useEffect, useState } from "react";
+import { keptOf } from "../session/forgetKept.ts";
 import { lastEnd, unseenEnds } from "./unseenEnds.ts";
 
 /**
@@ -10,7 +11,7 @@ import { lastEnd, unseenEnds } from "./unseenEnds.ts";
  * @param isLooking all that there is is seen.
  */
 export function useUnseenEnds(jobs: readonly Job[] | undefined, isLooking: boolean): readonly Job[] {
-  const key = `stopbank.jobs.seen ${useClient().name} ${useSession().userUuid}`;
+  const key = `${keptOf.seenJobs}${useClient().name} ${useSession().userUuid}`;
   const [kept, setKept] = useState(() => sessionStorage.getItem(key));
   const last = jobs && lastEnd(jobs);
   const isNews = last !== undefined && (kept === null || (isLooking && last > kept));

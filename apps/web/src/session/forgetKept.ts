@@ -5,6 +5,9 @@ export const keptOf = {
   recent: "stopbank.recent.",
   /** What the editor of stories (`unsavedStories`) has not saved. */
   stories: "stopbank.story.",
+  /** In the tab: which of their jobs they have seen, and which they wait for. */
+  seenJobs: "stopbank.jobs.seen ",
+  awaited: "stopbank.deliveries ",
 } as const;
 
 /** It goes with their log-out, whoever they are: the next person may sit at the same machine. */
@@ -15,8 +18,9 @@ export const forgetPlaces = (): void => forget([keptOf.visits, keptOf.recent]);
 
 function forget(starts: readonly string[]): void {
   try {
-    for (const key of Object.keys(localStorage))
-      if (starts.some((start) => key.startsWith(start))) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (starts.some((start) => key.startsWith(start))) storage.removeItem(key);
   } catch {
     // No storage here: nothing is kept.
   }

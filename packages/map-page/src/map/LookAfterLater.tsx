@@ -2,6 +2,7 @@ import type { MapController } from "@stopbank/map/controller";
 import { useSession, useToaster } from "@stopbank/plugin-api/browser";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useEffect } from "react";
+import { useKeptPicture } from "../views/useKeptPicture.ts";
 import { saySlowUpdates } from "./saySlowUpdates.ts";
 import { useShownForFeedback } from "./useShownForFeedback.ts";
 
@@ -14,6 +15,7 @@ export function LookAfterLater({
   readonly store: SceneStore;
 }) {
   useShownForFeedback(controller);
+  useKeptPicture(controller);
   const toaster = useToaster();
   // Whoever's session ended is told already what the map waits for.
   const isExpired = useSession().status === "expired";

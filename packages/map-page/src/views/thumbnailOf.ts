@@ -1,10 +1,13 @@
 import type { MapController } from "@stopbank/map/controller";
 
 /** As the API keeps it. */
-const size = { widthPx: 480, heightPx: 300 } as const;
+const usualSize = { widthPx: 480, heightPx: 300 } as const;
 
 /** What is seen of a map between the panels, small, as a WebP in base64; undefined where the browser makes none. */
-export function thumbnailOf({ map }: Pick<MapController, "map">): string | undefined {
+export function thumbnailOf(
+  { map }: Pick<MapController, "map">,
+  size: { readonly widthPx: number; readonly heightPx: number } = usualSize,
+): string | undefined {
   const drawn = map.getCanvas();
   const style = getComputedStyle(map.getContainer());
   const ratio = drawn.width / Math.max(drawn.clientWidth, 1);

@@ -19,3 +19,11 @@ it("says to somebody new what will be there, and who keeps it", () => {
   expect(screen.getByText(/This browser keeps them until you log out/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+it("issue 13.5: has beside a page with a map what that looked like, and nothing beside others", () => {
+  const { container } = draw(states, "with a picture");
+  const rows = [...container.querySelectorAll("li")];
+  expect(rows.map((row) => row.querySelector("img")?.getAttribute("width"))).toEqual(["96", undefined]);
+  // Its name is the link's.
+  expect(rows[0]?.querySelector("img")?.alt).toBe("");
+});

@@ -48,6 +48,9 @@ it("issue 13.5: is forgotten with a log-out, with the data that was seen and wha
   localStorage.setItem(`${keptOf.recent}larkhaven.kiri`, "[]");
   localStorage.setItem("stopbank.story.kiri.larkhaven.1", "{}");
   localStorage.setItem("client_name", "larkhaven");
+  // What the tab knows of their jobs.
+  sessionStorage.setItem("stopbank.jobs.seen larkhaven kiri", "2026-11-28T00:00:00Z");
+  sessionStorage.setItem("stopbank.deliveries larkhaven kiri", "[]");
   expect(hrefs()).toHaveLength(1);
   // Another client: nothing of this one's maps, and nobody's work lost.
   forgetPlaces();
@@ -56,6 +59,8 @@ it("issue 13.5: is forgotten with a log-out, with the data that was seen and wha
     `${keptOf.data}kiri.larkhaven`,
     "stopbank.story.kiri.larkhaven.1",
   ]);
+  expect(sessionStorage).toHaveLength(2);
   forgetKept();
   expect(Object.keys(localStorage)).toEqual(["client_name"]);
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -47,4 +47,4 @@ const isVisit = (value: unknown): value is Visit => {
   );
 };
 
-const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? "";
+export const pathOf = (href: string): string => href.split(/[?#]/, 1)[0] ?? "";
