@@ -24,7 +24,7 @@ interface View {
 /** What of an address says what the map shows. */
 const sceneOf = (url: string) => {
   const { pathname, searchParams } = new URL(url);
-  return [pathname, ...["at", "layers", "base"].map((part) => searchParams.get(part))];
+  return [pathname, ...["at", "layers", "base", "drawer"].map((part) => searchParams.get(part))];
 };
 
 /** How many colours a picture has: a blank one has one. */
@@ -61,7 +61,7 @@ describe("Saved views", () => {
     const [folder, name] = [`Works ${mark}`, `Low town ${mark}`];
     const made = await visit({
       ...window,
-      path: sceneAddress({ layers: `${floodedBuildings};c:stopbanks`, base: "terrain" }),
+      path: sceneAddress({ layers: `${floodedBuildings};c:stopbanks`, base: "terrain", drawer: "layers" }),
     });
     await riskPage(made.page).untilDrawn();
     const shown = await riskPage(made.page).picture();

@@ -5,26 +5,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { bombPng, manyPassesJpeg, picture, pngChunk, randomPixels } from "../feedback/testing/pictures.ts";
 import { readMedium } from "./readMedium.ts";
-import {
-  cluster,
-  element,
-  film,
-  head,
-  openElement,
-  pictureTrack,
-  segment,
-  soundTrack,
-  tracks,
-} from "./testing/films.ts";
+import { film } from "./testing/films.ts";
+import { refusal } from "./testing/refusal.ts";
 
 const own = async (bytes: Buffer): Promise<Buffer> =>
   Buffer.from((await readMedium(bytes)).sizes.get(0) ?? []);
-const refusal = (bytes: Buffer): Promise<unknown> =>
-  readMedium(bytes).then(
-    ({ name }) => `taken as ${name}`,
-    (error: unknown) => error,
-  );
-
 describe("a picture", () => {
   it.each(["png", "jpeg", "webp"] as const)(
     "G-04: of %s becomes a WebP of its size and the narrower ones",
@@ -157,124 +142,6 @@ describe("a drawing", () => {
 
   it("without a size that a page could keep free has none in its name", async () => {
     expect((await readMedium(svg("<path d='M0 0'/>", "0 0 0.1 900000"))).name).toMatch(/^[0-9a-f]{32}\.svg$/);
-  });
-});
-
-describe("captions", () => {
-  const vtt = (...lines: readonly string[]) => Buffer.from(["WEBVTT", "", ...lines].join("\n"));
-  const cue = "00:01.000 --> 00:04.500 align:start position:10%";
-  it("are kept as they are", async () => {
-    const bytes = vtt(
-      "NOTE by us",
-      "",
-      "1",
-      cue,
-      "<v Mere>The <i>Awatōrea</i> &amp; we",
-      "- two lines",
-      "",
-      "01:00:00.000 --> 01:00:02.000",
-      "Later",
-    );
-    const { name, sizes } = await readMedium(bytes);
-    expect(name).toMatch(/^[0-9a-f]{32}\.vtt$/);
-    expect(sizes.get(0)).toBe(bytes);
-    expect((await readMedium(Buffer.from(`\ufeffWEBVTT - ours\r\n\r\n${cue}\r\nWords\r\n`))).name).toContain(
-      ".vtt",
-    );
-  });
-
-  it.each([
-    ["no time", ["Words"], /Line 3.*00:01.000 -->/],
-    ["a time that is none", ["00:01 --> 00:02", "a"], /Line 3/],
-    ["an end before its beginning", ["00:05.000 --> 00:04.000", "a"], /Line 3.*ends before it begins/],
-    [
-      "an order that goes back",
-      [cue, "a", "", "00:00.500 --> 00:00.700", "b"],
-      /Line 6.*before the one above/,
-    ],
-    ["no words", [cue], /Line 3.*no words/],
-    ["styles", ["STYLE", "::cue { color: red }"], /Line 3.*styles/],
-    ["marks of a page", [cue, "<script>alert(1)</script>"], /Line 4.*&lt;/],
-    ["a bare bracket", [cue, "a < b"], /Line 4/],
-    ["an arrow in the words", [cue, "a --> b"], /Line 4.*-->/],
-    ["nothing", [], /no captions/],
-  ])("with %s are refused, by line", async (_what, lines, words) => {
-    expect(await refusal(vtt(...lines))).toMatchObject({
-      code: "media/bad-captions",
-      message: expect.stringMatching(words),
-    });
-  });
-
-  it("that are no text, or too long, are refused", async () => {
-    expect(await refusal(Buffer.concat([vtt(cue), Buffer.of(0xff)]))).toMatchObject({
-      code: "media/bad-captions",
-    });
-    expect(await refusal(vtt(cue, "a\0b"))).toMatchObject({ code: "media/bad-captions" });
-    expect(await refusal(vtt(cue, "a".repeat(500_000)))).toMatchObject({ code: "media/too-large" });
-    expect(await refusal(Buffer.from(`WEBVTT\n${cue}\na`))).toMatchObject({
-      message: expect.stringContaining("empty line"),
-    });
-  });
-});
-
-describe("a film", () => {
-  const whole = (...parts: readonly Uint8Array[]) => Buffer.concat([head(), segment(...parts)]);
-  /** A cluster of 70,000 blocks without anything in them. */
-  const crumbs = element(0x1f43b675, Buffer.alloc(140_000, Buffer.of(0xa3, 0x80)));
-  it("is kept as it is, also where a program left lengths open as it recorded", async () => {
-    const bytes = film();
-    const { name, sizes } = await readMedium(bytes);
-    expect(readMediaName(name)).toMatchObject({ ending: "webm", size: { widthPx: 1_280, heightPx: 720 } });
-    expect(sizes.get(0)).toBe(bytes);
-    const blocks = element(0xa3, Buffer.alloc(9));
-    const recorded = Buffer.concat([
-      head(),
-      openElement(
-        0x18538067,
-        tracks(pictureTrack("V_VP8")),
-        openElement(0x1f43b675, element(0xe7, 0), blocks),
-        openElement(0x1f43b675, element(0xe7, 9), blocks),
-      ),
-    ]);
-    expect((await readMedium(recorded)).name).toContain("-1280x720.webm");
-  });
-
-  it.each<[string, Buffer, RegExp]>([
-    [
-      "is Matroska",
-      Buffer.concat([head("matroska"), segment(tracks(pictureTrack()), cluster())]),
-      /no whole WebM/,
-    ],
-    ["has something behind it", Buffer.concat([film(), Buffer.from("<script>")]), /no whole WebM/],
-    ["is cut off", film(500).subarray(0, -40), /no whole WebM/],
-    ["is H.264", whole(tracks(pictureTrack("V_MPEG4/ISO/AVC")), cluster()), /V_MPEG4\/ISO\/AVC.*VP9/],
-    ["has other sound", whole(tracks(pictureTrack(), soundTrack("A_AAC")), cluster()), /A_AAC/],
-    ["has two pictures", whole(tracks(pictureTrack(), pictureTrack()), cluster()), /one picture track/],
-    ["has sound alone", whole(tracks(soundTrack()), cluster()), /one picture track/],
-    ["carries files", whole(tracks(pictureTrack()), element(0x1941a469, "x"), cluster()), /other files/],
-    ["is encrypted", whole(tracks(pictureTrack("V_VP9", element(0x6d80, "x"))), cluster()), /encrypted/],
-    [
-      "has parts that nobody knows",
-      whole(tracks(pictureTrack()), cluster(), element(0x4444, "x")),
-      /no whole WebM/,
-    ],
-    ["has no pictures", whole(tracks(pictureTrack())), /no whole WebM/],
-    [
-      "lists its tracks twice",
-      whole(tracks(pictureTrack()), tracks(pictureTrack()), cluster()),
-      /no whole WebM/,
-    ],
-    ["is a head alone", head(), /no whole WebM/],
-    [
-      "has more parts in all than a film, though no cluster has",
-      whole(tracks(pictureTrack()), crumbs, crumbs, crumbs),
-      /no whole WebM/,
-    ],
-  ])("that %s is refused", async (_what, bytes, words) => {
-    expect(await refusal(bytes)).toMatchObject({
-      code: "media/bad-film",
-      message: expect.stringMatching(words),
-    });
   });
 });
 

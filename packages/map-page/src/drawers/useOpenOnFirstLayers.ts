@@ -16,8 +16,8 @@ export function useOpenOnFirstLayers(tab: string | undefined): void {
     // They are taken off again.
     if (store.state.isLent) return;
     if (tab !== undefined && hasLayers && !hadLayers.current) {
-      store.apply(openDrawer(tab), { undoable: false });
-      page.raiseSheet();
+      if (!isFromLink()) store.apply(openDrawer(tab), { undoable: false });
+      if (store.state.scene.drawer.open) page.raiseSheet();
     }
     hadLayers.current ||= hasLayers;
   }, [hasLayers, store, page, tab]);
@@ -28,3 +28,6 @@ export function useOpenOnFirstLayers(tab: string | undefined): void {
     if (selected !== undefined && !store.state.isLent) page.raiseSheet();
   }, [selected, page, store]);
 }
+
+/** Also one that is followed while the page is there, a saved view. What is done on the page comes to the address a moment later. */
+const isFromLink = () => new URLSearchParams(window.location.search).has("layers");

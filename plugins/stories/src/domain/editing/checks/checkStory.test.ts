@@ -1,7 +1,6 @@
 import type { Story, StorySection, StoryStep } from "@stopbank/contract/story";
 import { describe, expect, it } from "vitest";
 import { checkStory, isPublishable } from "./checkStory.ts";
-import { readingGrade } from "./readingLevel.ts";
 import type { CheckGround } from "./storyProblems.ts";
 
 const ground: CheckGround = {
@@ -197,13 +196,6 @@ const hard =
   );
 
 describe("how hard a text is to read", () => {
-  it("is the formula's of Flesch and Kincaid, counted by hand", () => {
-    // 12 sentences, 76 words, of which four have two syllables: "river", once each time.
-    const words = plain.match(/\w+/g)?.length ?? 0;
-    expect(words).toBe(76);
-    expect(readingGrade(plain)).toBeCloseTo(0.39 * (76 / 12) + 11.8 * (80 / 76) - 15.59, 1);
-  });
-
   it("is said where it is hard, and not of a few words", () => {
     expect(inStep({ sections: [section({ content: hard })] })).toEqual([
       expect.stringMatching(
@@ -211,6 +203,6 @@ describe("how hard a text is to read", () => {
       ),
     ]);
     expect(inStep({ sections: [section({ content: plain })] })).toEqual([]);
-    expect(readingGrade("Hydrodynamic parameterisation.")).toBeUndefined();
+    expect(inStep({ sections: [section({ content: "Hydrodynamic parameterisation." })] })).toEqual([]);
   });
 });

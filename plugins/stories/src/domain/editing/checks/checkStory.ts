@@ -1,12 +1,15 @@
+import { readingGrade } from "@stopbank/contract/reading-grade";
 import type { Story, StorySection, StoryStep } from "@stopbank/contract/story";
 import { basemapCalled } from "@stopbank/scene/basemaps";
 import { checkLink, checkMedium, checkText } from "./checkText.ts";
-import { hardGrade, readingGrade } from "./readingLevel.ts";
 import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
 import { findInText } from "./textFindings.ts";
 
 type Place = Omit<ProblemPlace, "field">;
 type Shown = Pick<StoryStep, "elements" | "scenarios" | "contexts">;
+
+/** Beyond this school year a text is hard to read for many. */
+const hardGrade = 12;
 
 const isBlank = (text: string | undefined) => (text ?? "").trim() === "";
 

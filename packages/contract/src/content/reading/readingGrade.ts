@@ -1,8 +1,6 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { countSyllables } from "./countSyllables.ts";
 
-/** Beyond this school year a text is hard to read for many. */
-export const hardGrade = 12;
 /** Of fewer words the formula says little. */
 const judgedWords = 60;
 
