@@ -30,6 +30,7 @@ const changesNothing = new Map<Route, string>([
     routes.saveDraft,
     "A draft is for the editors alone, who see by whom it is: what changes is said when it is published.",
   ],
+  [routes.lookAtText, "It says what is in a file: what becomes of it is another call's."],
   [routes.readAreaFile, asks],
   [routes.makeArea, asks],
   [routes.areaPriorities, asks],

@@ -118,7 +118,7 @@ export function requiredQuery(
     "/prioritisation/rank_stability/:scenario_id": ofGroup,
     "/prioritisation/parts/:scenario_id": { ...ofGroup, area: regions[0] ?? "" },
   };
-  if (route === routes.importContent) return { kind: "glossary" };
+  if (route === routes.importContent || route === routes.lookAtText) return { kind: "glossary" };
   if (route === routes.addMedium) return { file_name: "A drawing.svg", alternative_text: "A square" };
   return queries[route.path] ?? {};
 }
@@ -211,6 +211,6 @@ export const sampleLogo =
 
 /** The smallest file that a call takes. */
 export function sampleFileOf(route: Route): string {
-  if (route === routes.importContent) return '{"content":"AEP | Chance"}';
+  if (route === routes.importContent || route === routes.lookAtText) return '{"content":"AEP | Chance"}';
   return route === routes.takeLogo || route === routes.addMedium ? sampleLogo : sampleArea;
 }

@@ -44,16 +44,14 @@ export async function importContent(
   content: ReadContent,
   { knownMedia, chargeMedium, atOnce, turn }: ImportTools,
 ): Promise<ImportReport> {
-  const mistakes: Mistake[] = [...content.mistakes, ...othersDocuments(owner, content.documents)];
-  if (content.missingMedia.size > 0) {
-    const known = await knownMedia();
-    for (const [name, mistake] of content.missingMedia) if (!known.has(name)) mistakes.push(mistake);
-  }
-  if (mistakes.length > 0) throw contentMistakes(mistakes.toSorted(byPlace), content.moreMistakes);
-
+  await refuseMistakes(owner, content, knownMedia);
   const kept = new Set((await owner.media()).map(({ name }) => name));
   const { media, names } = await readyMedia(content, kept, { chargeMedium, atOnce, turn });
-  await refuseWithoutRoom(owner, media);
+  const sizes = media.flatMap((medium) => [...medium.sizes.values()]);
+  await refuseWithoutRoom(owner, {
+    files: media.length,
+    bytes: sizes.reduce((sum, { byteLength }) => sum + byteLength, 0),
+  });
 
   const former = new Map(
     (await owner.latest(Object.keys(contentKinds) as ContentKindName[])).map((document) => [
@@ -80,6 +78,20 @@ export async function importContent(
   }
   if (changed.length > 0) await owner.keep(changed);
   return { changed: changed.length, unchanged: content.documents.length - changed.length, newMedia };
+}
+
+/** @throws DomainError `content/mistakes`. */
+export async function refuseMistakes(
+  owner: ContentOwner,
+  content: ReadContent,
+  knownMedia: ImportTools["knownMedia"],
+): Promise<void> {
+  const mistakes: Mistake[] = [...content.mistakes, ...othersDocuments(owner, content.documents)];
+  if (content.missingMedia.size > 0) {
+    const known = await knownMedia();
+    for (const [name, mistake] of content.missingMedia) if (!known.has(name)) mistakes.push(mistake);
+  }
+  if (mistakes.length > 0) throw contentMistakes(mistakes.toSorted(byPlace), content.moreMistakes);
 }
 
 const byPlace = (one: Mistake, other: Mistake): number =>
@@ -142,16 +154,16 @@ const unfit = (file: string, error: DomainError): Mistake => ({
 
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
-async function refuseWithoutRoom(owner: ContentOwner, media: readonly NewMedium[]): Promise<void> {
+/** @throws DomainError `media/no-room` where so much more may not be kept. */
+export async function refuseWithoutRoom(
+  owner: ContentOwner,
+  { files, bytes }: { readonly files: number; readonly bytes: number },
+): Promise<void> {
   const room = await owner.room();
-  if (room === undefined) return;
-  const bytes = media
-    .flatMap(({ sizes }) => [...sizes.values()])
-    .reduce((sum, { byteLength }) => sum + byteLength, 0);
-  if (media.length <= room.files && bytes <= room.bytes) return;
+  if (room === undefined || (files <= room.files && bytes <= room.bytes)) return;
   throw new DomainError(
     "conflict",
     "media/no-room",
-    `There is no room for the ${media.length} pictures and films of this content, of ${Math.ceil(bytes / 1_000_000)} MB: ${Math.max(0, Math.floor(room.bytes / 1_000_000))} MB and ${Math.max(0, room.files)} files are left. Nothing was changed.`,
+    `There is no room for the ${files} pictures and films of this content, of ${Math.ceil(bytes / 1_000_000)} MB: ${Math.max(0, Math.floor(room.bytes / 1_000_000))} MB and ${Math.max(0, room.files)} files are left. Nothing was changed.`,
   );
 }

@@ -4,6 +4,7 @@ import type { ContentKindName } from "@stopbank/contract/content";
 import { checkName } from "@stopbank/contract/content-documents";
 import { DomainError } from "@stopbank/errors";
 import type { ExportChoice } from "./exportContent.ts";
+import type { ContentSource } from "./readWorker.ts";
 
 /**
  * Which one document a call is about; undefined for all.
@@ -24,8 +25,17 @@ export function chosenOne({
   return { kind, name };
 }
 
+export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString("latin1") === "PK";
+
+/** @throws DomainError `content/no-zip` for what is no ZIP where no single text is asked for. */
+export function sourceOf(bytes: Buffer, only: ExportChoice | undefined): ContentSource {
+  if (isZip(bytes)) return { zip: bytes };
+  if (only === undefined) throw noContent();
+  return { files: new Map([[fileOfOne(only), bytes]]) };
+}
+
 /** Where a document that comes by itself would lie in a folder: JSON is YAML too. */
-export const fileOfOne = ({ kind, name }: ExportChoice): string => pathOf(kind, name, true);
+const fileOfOne = ({ kind, name }: ExportChoice): string => pathOf(kind, name, true);
 
 /**
  * What was read, as one document under the name that is wanted.
@@ -44,8 +54,7 @@ export function asOne(read: ReadContent, { kind, name }: ExportChoice): ReadCont
   return { ...read, documents: [{ ...document, name }] };
 }
 
-/** @throws DomainError `content/no-zip`: always. */
-export const noContent = (): DomainError =>
+const noContent = (): DomainError =>
   new DomainError(
     "invalid",
     "content/no-zip",

@@ -6,7 +6,7 @@ import type { Asker } from "../work/asker.ts";
 import { createPlaces } from "../work/places.ts";
 
 /** So many of one person at once, which come back one by one over the hour. An import counts once more for each minute that it took. */
-const mostAnHour = { import: 30, export: 60 } as const;
+const mostAnHour = { import: 30, look: 60, export: 60 } as const;
 
 const alike = {
   mostWaitingEach: 1,
@@ -34,9 +34,11 @@ export interface TransferDesk {
 }
 
 export function createTransferDesk(store: Store, nowMs = () => performance.now()): TransferDesk {
+  // Each that waits holds its file: 256 MB in all.
+  const readers = createPlaces({ places: 1, mostWaiting: 4, ...alike });
   const places = {
-    // Each that waits holds its file: 256 MB in all.
-    import: createPlaces({ places: 1, mostWaiting: 4, ...alike }),
+    import: readers,
+    look: readers,
     // Others are not kept waiting by one whose connection is slow.
     export: createPlaces({ places: 4, mostWaiting: 8, ...alike }),
   };
@@ -56,7 +58,7 @@ export function createTransferDesk(store: Store, nowMs = () => performance.now()
       const beganMs = nowMs();
       return async () => {
         leave();
-        if (what === "export") return;
+        if (what !== "import") return;
         const minutes = Math.floor((nowMs() - beganMs) / 60_000);
         for (let minute = 0; minute < minutes; minute++)
           if ("refusal" in (await reserve(what, asker))) return;
@@ -65,10 +67,12 @@ export function createTransferDesk(store: Store, nowMs = () => performance.now()
   };
 }
 
-const tooMany = (what: string, retryAfterSeconds: number) =>
+const words = { import: "imports", look: "looks at files", export: "exports" } as const;
+
+const tooMany = (what: keyof typeof words, retryAfterSeconds: number) =>
   new DomainError(
     "too-many",
     "content/too-many",
-    `You have begun as many ${what}s as an hour allows. Try again in ${formatWait(retryAfterSeconds)}.`,
+    `You have begun as many ${words[what]} as an hour allows. Try again in ${formatWait(retryAfterSeconds)}.`,
     { retryAfterSeconds },
   );

@@ -5,13 +5,14 @@ import { fileOf } from "../http/fileBodies.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { chargeClientsMedium } from "../media/mediaDesk.ts";
 import { clientContent } from "./contentOwner.ts";
+import { draftExport, draftOwner, noName } from "./draftTransfer.ts";
 import { endAfter } from "./endAfter.ts";
-import { type ExportChoice, exportContent } from "./exportContent.ts";
+import { exportContent } from "./exportContent.ts";
 import { importContent } from "./importContent.ts";
-import { asOne, chosenOne, fileOfOne, noContent } from "./oneDocument.ts";
+import { lookRoute } from "./lookRoute.ts";
+import { asOne, chosenOne, sourceOf } from "./oneDocument.ts";
 import { bytesOfMedium, knownMedia } from "./ownMedia.ts";
 import { readInThread } from "./readInThread.ts";
-import type { ContentSource } from "./readWorker.ts";
 import { createTransferDesk } from "./transferDesk.ts";
 
 /** 500 MB of media by a line of 5 Mbit/s. */
@@ -20,13 +21,18 @@ const mostExportSeconds = 900;
 /** The texts of the client in use as one file, out and in, for those who write them. */
 export function transferRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
   const desk = createTransferDesk(store);
+  lookRoute(register, { store, desk });
 
   register(routes.exportContent, async ({ query, caller, asker, request, reply }) => {
     const only = chosenOne(query);
     const leave = await desk.enter("export", caller.client.id, asker);
-    const owner = clientContent(store, caller.client, { userId: caller.userId });
+    const own = clientContent(store, caller.client, { userId: caller.userId });
+    const draft =
+      only === undefined || query.draft === undefined
+        ? undefined
+        : await draftExport(store, caller.client, only).catch(gone(leave));
     const parts = exportContent(
-      owner,
+      draft === undefined ? own : { ...own, latest: async () => [draft] },
       {
         readMedium: (name) => bytesOfMedium(store, caller.client.id, name),
         turn: () => asker.turn(),
@@ -36,10 +42,7 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
       only,
     );
     // What is wrong before the first file is answered as such, and not as half a ZIP.
-    const first = await parts.next().catch((error: unknown) => {
-      void leave();
-      throw error;
-    });
+    const first = await parts.next().catch(gone(leave));
     const zip = writeZip(
       (async function* () {
         if (first.done !== true) yield first.value;
@@ -48,7 +51,8 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
     );
     zip.once("close", () => void leave());
     endAfter(zip, mostExportSeconds);
-    const name = only === undefined ? "content" : [only.kind, only.name].filter(Boolean).join("-");
+    const one = only && [only.kind, only.name, draft && "draft"].filter(Boolean).join("-");
+    const name = one ?? "content";
     return reply
       .header("content-disposition", `attachment; filename="${caller.client.clientName}-${name}.zip"`)
       .header("cache-control", "private, no-store")
@@ -59,12 +63,14 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
   register(routes.importContent, async ({ query, caller, asker, request }) => {
     const bytes = fileOf(request);
     const only = chosenOne(query);
+    if (query.as === "draft" && only === undefined) throw noName();
     const leave = await desk.enter("import", caller.client.id, asker);
     try {
       const read = await readInThread(sourceOf(bytes, only));
-      const owner = clientContent(store, caller.client, { userId: caller.userId });
+      const own = clientContent(store, caller.client, { userId: caller.userId });
+      const owner = query.as === "draft" ? draftOwner(own, store, caller, query.over) : own;
       const report = await importContent(owner, only === undefined ? read : asOne(read, only), {
-        knownMedia: () => knownMedia(owner, store),
+        knownMedia: () => knownMedia(own, store),
         chargeMedium: () => chargeClientsMedium(store, caller.client.id),
         atOnce: 1,
         turn: async () => {
@@ -79,8 +85,10 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
   });
 }
 
-function sourceOf(bytes: Buffer, only: ExportChoice | undefined): ContentSource {
-  if (bytes.subarray(0, 2).toString("latin1") === "PK") return { zip: bytes };
-  if (only === undefined) throw noContent();
-  return { files: new Map([[fileOfOne(only), bytes]]) };
-}
+/** Gives a place back before a failure goes on. */
+const gone =
+  (leave: () => Promise<void>) =>
+  (error: unknown): never => {
+    void leave();
+    throw error;
+  };

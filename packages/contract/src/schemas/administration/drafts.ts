@@ -6,7 +6,7 @@ import { Base, TextName } from "./texts.ts";
 const strict = { additionalProperties: false } as const;
 
 /** Another with each save of a draft. */
-const Revision = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+export const Revision = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 
 const DraftAbout = {
   kind: Type.String(),

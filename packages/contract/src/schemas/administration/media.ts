@@ -76,7 +76,7 @@ export const ListedMedium = Type.Object({
 });
 export type ListedMedium = Static<typeof ListedMedium>;
 
-const MediaRoom = Type.Object({
+export const MediaRoom = Type.Object({
   bytes: Type.Integer(),
   most_bytes: Type.Integer(),
   files: Type.Integer(),

@@ -1,18 +1,18 @@
 import { useCall, useNavigation, useToaster } from "@stopbank/plugin-api/browser";
-import { saveFile } from "@stopbank/ui/save-file";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { isPublishable } from "../../domain/editing/checks/checkStory.ts";
 import type { PlacedProblem } from "../../domain/editing/checks/problemPlaces.ts";
 import { trimStory } from "../../domain/editing/readDraft.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
-import { editorPath, slugOf, storyPath } from "../../domain/storyAddress.ts";
+import { editorPath, storyPath } from "../../domain/storyAddress.ts";
 import { forgetStories } from "../data/askStories.ts";
 import { discardDraft, publishStory, saveStory } from "./data/storyDesk.ts";
 import type { StoryDraft } from "./data/useStoryDraft.ts";
 import { PublishView } from "./dialogs/PublishView.tsx";
 import { EditorHeadView } from "./EditorHeadView.tsx";
 import { StoryVersions } from "./StoryVersions.tsx";
+import { useStoryExport } from "./transfer/useStoryExport.ts";
 
 export interface StoryHeadProps {
   readonly id: number;
@@ -29,6 +29,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
   const { go } = useNavigation();
   const toaster = useToaster();
   const { mutate } = useSWRConfig();
+  const exportStory = useStoryExport();
   const [open, setOpen] = useState<"publish" | "versions">();
   const [isWorking, setWorking] = useState(false);
   const [note, setNote] = useState("");
@@ -63,6 +64,15 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
     }
     setWorking(false);
   };
+  const exportDraft = async () => {
+    try {
+      // The file has what is on the screen.
+      await draft.flush();
+      await exportStory(id, story.title);
+    } catch (error) {
+      toaster.error(refusalWords(error, "It is not saved yet, so that it cannot be exported. Try again."));
+    }
+  };
   const discard = async () => {
     try {
       const revision = await draft.flush();
@@ -93,12 +103,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
         isPublished={isPublished || draft.base() > 0}
         onCheck={onCheck}
         onDiscard={() => void discard()}
-        onExport={() =>
-          saveFile(
-            `${slugOf(story.title) || `story-${id}`}.json`,
-            new Blob([JSON.stringify(story, undefined, 2)], { type: "application/json" }),
-          )
-        }
+        onExport={() => void exportDraft()}
         onPublish={() => {
           setProblem(undefined);
           setOpen("publish");

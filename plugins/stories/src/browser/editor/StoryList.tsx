@@ -5,7 +5,7 @@ import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type { ListedStory } from "../../domain/editing/listedStories.ts";
-import { newStory, readDraft } from "../../domain/editing/readDraft.ts";
+import { newStory } from "../../domain/editing/readDraft.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
 import { editorPath } from "../../domain/storyAddress.ts";
 import { forgetStories } from "../data/askStories.ts";
@@ -19,9 +19,9 @@ import {
   withdrawStory,
 } from "./data/storyDesk.ts";
 import { EditorListView } from "./list/EditorListView.tsx";
-
-/** As large as a draft may be, in bytes. */
-const mostFileBytes = 4_194_304;
+import { ImportView } from "./transfer/ImportView.tsx";
+import { useStoryExport } from "./transfer/useStoryExport.ts";
+import { useStoryImport } from "./transfer/useStoryImport.ts";
 
 /** All stories for whoever writes them. */
 export function StoryList() {
@@ -65,68 +65,82 @@ export function StoryList() {
         run: () => void work(() => undo().then(refresh), "It could not be undone."),
       },
     });
+  const exportStory = useStoryExport();
+  const incoming = useStoryImport(async ({ id, title, undo }) => {
+    await refresh();
+    go(editorPath(id));
+    if (undo === undefined)
+      toaster.show({ intent: "success", message: `'${title}' is a draft, as it is in the file.` });
+    else
+      undoWith(`The draft of '${title}' is what the file says.`, async () => {
+        go(editorPath());
+        await undo();
+      });
+  });
   return (
-    <Loaded
-      label="Loading the stories"
-      of={toLoadable(stories)}
-      skeleton={<Skeleton height={240} />}
-      what="The stories could not be loaded"
-    >
-      {(list) => (
-        <EditorListView
-          changed={changed.data}
-          isWorking={isWorking}
-          onDiscard={(story) =>
-            void work(async () => {
-              const opened = await openStory(call, story.id);
-              if (opened === undefined || opened.revision === null) return;
-              await discardDraft(call, story.id, opened.revision);
-              await refresh();
-              undoWith(`The draft of '${story.title}' is discarded.`, () =>
-                saveStory(call, story.id, opened.story, { ...opened, revision: null }),
-              );
-            }, "The draft could not be discarded.")
-          }
-          onDuplicate={(story) =>
-            void work(async () => {
-              const opened = await openStory(call, story.id);
-              if (opened === undefined) return;
-              const title = `Copy of ${opened.story.title}`;
-              const id = await beginStory(call, { ...opened.story, title });
-              await refresh();
-              toaster.show({
-                intent: "success",
-                message: `'${title}' is a draft.`,
-                action: { label: "Open", run: () => go(editorPath(id)) },
-              });
-            }, "The story could not be duplicated.")
-          }
-          onImport={(file) =>
-            void work(async () => {
-              if (file.size > mostFileBytes) throw new Error("The file is too large.");
-              const story = readDraft(JSON.parse(await file.text()));
-              if (story.chapters.length === 0) throw new Error("The file has no chapters.");
-              go(editorPath(await beginStory(call, story)));
-            }, `${file.name} is no story that was exported here.`)
-          }
-          onNew={() =>
-            void work(
-              async () => go(editorPath(await beginStory(call, newStory()))),
-              "No story could be begun.",
-            )
-          }
-          onWithdraw={(story) =>
-            void work(async () => {
-              const version = await withdrawStory(call, story.id, story.version);
-              await refresh();
-              undoWith(`'${story.title}' is withdrawn: nobody reads it any more.`, () =>
-                restoreStory(call, story.id, version, story.version),
-              );
-            }, "The story could not be withdrawn.")
-          }
-          stories={list}
-        />
-      )}
-    </Loaded>
+    <>
+      <Loaded
+        label="Loading the stories"
+        of={toLoadable(stories)}
+        skeleton={<Skeleton height={240} />}
+        what="The stories could not be loaded"
+      >
+        {(list) => (
+          <EditorListView
+            changed={changed.data}
+            isWorking={isWorking}
+            onDiscard={(story) =>
+              void work(async () => {
+                const opened = await openStory(call, story.id);
+                if (opened === undefined || opened.revision === null) return;
+                await discardDraft(call, story.id, opened.revision);
+                await refresh();
+                undoWith(`The draft of '${story.title}' is discarded.`, () =>
+                  saveStory(call, story.id, opened.story, { ...opened, revision: null }),
+                );
+              }, "The draft could not be discarded.")
+            }
+            onDuplicate={(story) =>
+              void work(async () => {
+                const opened = await openStory(call, story.id);
+                if (opened === undefined) return;
+                const title = `Copy of ${opened.story.title}`;
+                const id = await beginStory(call, { ...opened.story, title });
+                await refresh();
+                toaster.show({
+                  intent: "success",
+                  message: `'${title}' is a draft.`,
+                  action: { label: "Open", run: () => go(editorPath(id)) },
+                });
+              }, "The story could not be duplicated.")
+            }
+            onExport={(story) => void exportStory(story.id, story.title)}
+            onImport={incoming.begin}
+            onNew={() =>
+              void work(
+                async () => go(editorPath(await beginStory(call, newStory()))),
+                "No story could be begun.",
+              )
+            }
+            onWithdraw={(story) =>
+              void work(async () => {
+                const version = await withdrawStory(call, story.id, story.version);
+                await refresh();
+                undoWith(`'${story.title}' is withdrawn: nobody reads it any more.`, () =>
+                  restoreStory(call, story.id, version, story.version),
+                );
+              }, "The story could not be withdrawn.")
+            }
+            stories={list}
+          />
+        )}
+      </Loaded>
+      <ImportView
+        onClose={incoming.close}
+        onCopy={incoming.copy}
+        onReplace={incoming.replace}
+        state={incoming.state}
+      />
+    </>
   );
 }

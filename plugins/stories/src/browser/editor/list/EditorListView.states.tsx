@@ -20,6 +20,7 @@ const many = {
   ],
   isWorking: false,
   onNew: unheard,
+  onExport: unheard,
   onImport: unheard,
   onDuplicate: unheard,
   onWithdraw: unheard,

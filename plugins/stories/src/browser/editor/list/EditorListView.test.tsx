@@ -25,21 +25,21 @@ it("begins a story where there is none", async () => {
   expect(onNew).toHaveBeenCalledOnce();
 });
 
-it("duplicates, withdraws and discards", async () => {
-  const [onDuplicate, onWithdraw, onDiscard] = [vi.fn(), vi.fn(), vi.fn()];
-  const { user } = draw(states, "many", { onDuplicate, onWithdraw, onDiscard });
-  for (const name of ["Duplicate", "Withdraw", "Discard the draft"]) {
+it("duplicates, exports, withdraws and discards", async () => {
+  const [onDuplicate, onWithdraw, onDiscard, onExport] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const { user } = draw(states, "many", { onDuplicate, onWithdraw, onDiscard, onExport });
+  for (const name of ["Duplicate", "Export the draft as a file", "Withdraw", "Discard the draft"]) {
     await user.click(screen.getByRole("button", { name: "More: The rising sea" }));
     await user.click(await screen.findByRole("menuitem", { name }));
   }
-  for (const handler of [onDuplicate, onWithdraw, onDiscard])
+  for (const handler of [onDuplicate, onExport, onWithdraw, onDiscard])
     expect(handler).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
 });
 
 it("takes a story from a file", async () => {
   const onImport = vi.fn();
   const { user } = draw(states, "many", { onImport });
-  const file = new File(["{}"], "story.json", { type: "application/json" });
+  const file = new File(["PK"], "story.zip", { type: "application/zip" });
   await user.upload(screen.getByLabelText("Import a story from a file"), file);
   expect(onImport).toHaveBeenCalledWith(file);
 });

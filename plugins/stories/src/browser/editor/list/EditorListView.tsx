@@ -12,6 +12,7 @@ export interface EditorListViewProps {
   readonly changed?: ReadonlyMap<number, number> | undefined;
   readonly isWorking: boolean;
   readonly onNew: () => void;
+  readonly onExport: (story: ListedStory) => void;
   /** A file that a story was exported to. */
   readonly onImport: (file: File) => void;
   readonly onDuplicate: (story: ListedStory) => void;
@@ -27,7 +28,10 @@ export const EditorListView = ({ stories, isWorking, onNew, onImport, ...props }
       <span className="story-editor-head-actions">
         <FileInput
           disabled={isWorking}
-          inputProps={{ accept: ".json,application/json", "aria-label": "Import a story from a file" }}
+          inputProps={{
+            accept: ".zip,.json,.yaml,application/zip,application/json",
+            "aria-label": "Import a story from a file",
+          }}
           onInputChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file !== undefined) onImport(file);
@@ -58,6 +62,12 @@ export const EditorListView = ({ stories, isWorking, onNew, onImport, ...props }
               content={
                 <Menu>
                   <MenuItem onClick={() => props.onDuplicate(story)} text="Duplicate" />
+                  {(story.draft !== undefined || !story.isWithdrawn) && (
+                    <MenuItem
+                      onClick={() => props.onExport(story)}
+                      text={story.draft === undefined ? "Export as a file" : "Export the draft as a file"}
+                    />
+                  )}
                   {story.published !== undefined && !story.isWithdrawn && (
                     <MenuItem onClick={() => props.onWithdraw(story)} text="Withdraw" />
                   )}

@@ -1,0 +1,67 @@
+import { schemaVersionOf } from "@stopbank/contract/content";
+import { contentDocument } from "@stopbank/contract/content-documents";
+import { DomainError } from "@stopbank/errors";
+import type { Store } from "@stopbank/store";
+import { findContent, type KeptContent } from "@stopbank/store/client-content";
+import type { Client } from "@stopbank/store/clients";
+import { findDraft, saveDraft } from "@stopbank/store/content-drafts";
+import type { ContentOwner } from "./contentOwner.ts";
+import type { ExportChoice } from "./exportContent.ts";
+
+/**
+ * What the draft of a text says, as an export takes it; undefined where there is none.
+ *
+ * @throws DomainError `content/unfinished` for a draft that no file of content can hold.
+ */
+export async function draftExport(
+  store: Store,
+  client: Client,
+  { kind, name }: ExportChoice,
+): Promise<KeptContent | undefined> {
+  const draft = await store.withClient(client.id, (tx) => findDraft(tx, { kind, name }));
+  if (draft === undefined) return undefined;
+  const body = kind === "story" ? titled(draft.body) : draft.body;
+  try {
+    contentDocument(kind, body, name);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(
+      "invalid",
+      "content/unfinished",
+      `This draft is not far enough to go into a file. ${error.message}`,
+    );
+  }
+  return { kind, name, version: 0, schemaVersion: schemaVersionOf(kind), body, createdAt: draft.savedAt };
+}
+
+/** Nobody has to name a story to take it elsewhere, and each has a name there. */
+const titled = (body: unknown): unknown =>
+  typeof body === "object" && body !== null && "title" in body && body.title === ""
+    ? { ...body, title: "Untitled story" }
+    : body;
+
+/**
+ * The client's content, of which an import keeps one text, and that as a draft.
+ *
+ * @param over the revision of the draft that it takes the place of; undefined where there is none.
+ */
+export const draftOwner = (
+  own: ContentOwner,
+  store: Store,
+  { client, userId }: { readonly client: Client; readonly userId: string },
+  over: string | undefined,
+): ContentOwner => ({
+  ...own,
+  // A draft may say what is published already.
+  latest: async () => [],
+  keep: (changed) =>
+    store.withClient(client.id, async (tx) => {
+      for (const { kind, name, body } of changed) {
+        const baseVersion = (await findContent(tx, { kind, name }))?.version ?? 0;
+        await saveDraft(tx, { kind, name, baseVersion, body }, { from: over, saver: userId });
+      }
+    }),
+});
+
+export const noName = (): DomainError =>
+  new DomainError("invalid", "content/bad-name", "Say of which kind and name the draft is.");
