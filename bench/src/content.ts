@@ -10,9 +10,12 @@ import { writeFolder } from "@stopbank/content-folder/write-folder";
 import { openStore } from "@stopbank/store";
 import { createClient } from "@stopbank/store/clients";
 import { makeFolder } from "./content/makeFolder.ts";
+import { measureMediaList } from "./content/mediaListCost.ts";
+import { timedParts } from "./content/parts.ts";
+import { measured } from "./content/waits.ts";
 
-// A folder of content into an embedded store on the disk, once more when all of it is there, and out again; and for how long another
-// call would have waited meanwhile.
+// A folder of content into an embedded store on the disk, once more when all of it is there, and out again; for how long another call
+// waited meanwhile; and what a page of the library costs then.
 const documents = Number(process.env.STOPBANK_BENCH_DOCUMENTS ?? 500);
 const pictures = Number(process.env.STOPBANK_BENCH_PICTURES ?? 300);
 const mostSeconds = 60;
@@ -27,51 +30,40 @@ try {
   await makeFolder(folder, documents, pictures);
   const store = await openStore({ home });
   const client = await createClient(store, { clientName: "bay", subdomain: "bay", displayName: "The bay" });
-  const owner = clientContent(store, client, { details: { actor: "benchmark" } });
+  const parts = timedParts(clientContent(store, client, { details: { actor: "benchmark" } }));
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-  const bring = async () =>
-    importContent(owner, await readInThread({ folder }), {
+  const bring = async () => {
+    parts.begin();
+    const read = await readInThread({ folder });
+    parts.pass("reading");
+    return importContent(parts.owner, read, {
       knownMedia: async () => new Set(),
       chargeMedium: async () => undefined,
       atOnce: 2,
       turn,
     });
+  };
+  const look = () =>
+    store.withClient(client.id, (tx) => tx.selectFrom("client_config").select("client_id").execute());
 
-  const first = await timed("all of it new", bring);
+  const first = await measured("all of it new", look, bring);
+  console.log(`  ${parts.inWords()}`);
   console.log(`  ${first.answer.changed} documents, ${first.answer.newMedia} pictures`);
-  const again = await timed("once more", bring);
+  const again = await measured("once more", look, bring);
+  console.log(`  ${parts.inWords()}`);
   if (again.answer.changed !== 0 || again.answer.newMedia !== 0)
     throw new Error("What says the same is no new version.");
-  const parts = exportContent(owner, {
+  const out = exportContent(parts.owner, {
     readMedium: (name) => bytesOfMedium(store, client.id, name),
     turn,
     onBroken: (kind, name, error) => {
       throw new Error(`${kind} ${name} cannot be read.`, { cause: error });
     },
   });
-  await timed("out as a folder", () => writeFolder(join(home, "out"), parts));
+  await measured("out as a folder", look, () => writeFolder(join(home, "out"), out));
+  await measureMediaList(store, client.id, 1_000);
   await store.close();
   if (first.seconds > mostSeconds) console.log(`\nabove ${mostSeconds} s`);
 } finally {
   for (const each of [home, folder]) rmSync(each, { recursive: true, force: true });
-}
-
-async function timed<T>(what: string, work: () => Promise<T>): Promise<{ answer: T; seconds: number }> {
-  let longestMs = 0;
-  let last = performance.now();
-  const watching = setInterval(() => {
-    const now = performance.now();
-    longestMs = Math.max(longestMs, now - last - 5);
-    last = now;
-  }, 5);
-  const began = performance.now();
-  const { user, system } = process.cpuUsage();
-  const answer = await work();
-  const seconds = (performance.now() - began) / 1_000;
-  clearInterval(watching);
-  const used = process.cpuUsage({ user, system });
-  console.log(
-    `${what.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s, ${((used.user + used.system) / 1e6).toFixed(1)} s of the processor, the event loop away for ${longestMs.toFixed(0)} ms at most`,
-  );
-  return { answer, seconds };
 }

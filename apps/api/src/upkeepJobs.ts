@@ -2,6 +2,7 @@ import { purgeApiTokens } from "@stopbank/store/api-tokens";
 import { purgeAreas, vacuumAreas } from "@stopbank/store/area-purge";
 import { listClients } from "@stopbank/store/clients";
 import { purgeConfirmationCodes } from "@stopbank/store/confirmation-codes";
+import { purgeBrokenOff, vacuumContent } from "@stopbank/store/content-upkeep";
 import { purgeDeviceMarks } from "@stopbank/store/device-marks";
 import { purgeFeedback } from "@stopbank/store/feedback-inbox";
 import { purgeKnownNetworks } from "@stopbank/store/known-networks";
@@ -82,6 +83,19 @@ export const upkeepJobs = ({
       for (const { id } of await listClients(store.shared))
         purged += await purgeAreas(store, id, lifetimes, signal);
       if (purged > 0) await vacuumAreas(store);
+      return purged;
+    },
+  },
+  {
+    name: "content.purge",
+    everyMinutes: 60,
+    run: async (store, signal) => {
+      let purged = 0;
+      for (const { id } of await listClients(store.shared)) {
+        if (signal.aborted) break;
+        purged += await store.withClient(id, purgeBrokenOff);
+      }
+      await vacuumContent(store, signal);
       return purged;
     },
   },

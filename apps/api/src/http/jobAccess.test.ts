@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
-import { putMedium } from "@stopbank/store/client-media";
 import { findClientByName } from "@stopbank/store/clients";
 import {
   type ClaimedJob,
@@ -13,6 +12,7 @@ import {
   finishJob,
   issueJobGrant,
 } from "@stopbank/store/jobs";
+import { keepMedium } from "@stopbank/store/keep-media";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { larkhavenNames, sampleRequest, tinyNames } from "../testing/sampleRequest.ts";
@@ -135,17 +135,11 @@ describe("a job", () => {
 it("G-04: pictures on a job's paper are those of its client, and of no other client of its owner's", async () => {
   const name = `${"b".repeat(32)}.vtt`;
   for (const client of ["larkhaven", "northport"])
-    await inClient(await idOf(client), (tx) =>
-      putMedium(
-        tx,
-        {
-          name,
-          originalName: "a.vtt",
-          alternativeText: "",
-          sizes: new Map([[0, Buffer.from(client)]]),
-        },
-        { most: { files: 9, bytes: 999 } },
-      ),
+    await keepMedium(
+      api.store,
+      await idOf(client),
+      { name, originalName: "a.vtt", alternativeText: "", sizes: new Map([[0, Buffer.from(client)]]) },
+      { most: { files: 9, bytes: 999 } },
     );
   const ask = async (client: string, headers: Record<string, string>) => {
     const { statusCode, body } = await api.get(`/media/${client}/${name}`, headers);

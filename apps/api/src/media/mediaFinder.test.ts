@@ -1,9 +1,9 @@
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { putMedium } from "@stopbank/store/client-media";
 import { findClientByName } from "@stopbank/store/clients";
 import { putInstallationMedium } from "@stopbank/store/installation-media";
+import { keepMedium } from "@stopbank/store/keep-media";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { seedClients } from "@stopbank/store/seed";
 import sharp from "sharp";
@@ -24,7 +24,7 @@ it("G-04: finds the client's own, else the installation's, else one that comes w
   const clientId = (await findClientByName(store.shared, "a"))?.id ?? "";
   const find = createMediaFinder({ store, shipped });
   const text = async () => {
-    const found = await find(clientId, name, undefined);
+    const found = await find(clientId, name, undefined, (read) => read());
     return found && Buffer.concat(await Array.fromAsync(found.read(1, found.bytes))).toString();
   };
   const medium = (words: string) => ({
@@ -47,7 +47,7 @@ it("G-04: finds the client's own, else the installation's, else one that comes w
     [1_280, 700],
     [undefined, 700],
   ] as const) {
-    const found = await find(clientId, wide, asked);
+    const found = await find(clientId, wide, asked, (read) => read());
     const bytes = Buffer.concat(await Array.fromAsync(found?.read(0, found.bytes) ?? []));
     expect((await sharp(bytes).metadata()).width).toBe(drawn);
     expect(found?.widthPx).toBe(drawn === 700 ? 0 : drawn);
@@ -55,6 +55,6 @@ it("G-04: finds the client's own, else the installation's, else one that comes w
   await store.withoutClient((tx) => putInstallationMedium(tx, medium("-of the installation")));
   expect(await text()).toBe("of the installation");
   const most = { files: 9, bytes: 999 };
-  await store.withClient(clientId, (tx) => putMedium(tx, medium("-of the client"), { most }));
+  await keepMedium(store, clientId, medium("-of the client"), { most });
   expect(await text()).toBe("of the client");
 });

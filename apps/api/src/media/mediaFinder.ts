@@ -15,11 +15,18 @@ export interface FoundMedium {
   read(from: number, to: number): AsyncIterable<Uint8Array>;
 }
 
-/** @param leastWidthPx the narrowest size of a picture that is as wide; as it is without, or where none is. */
+/** Has something read from the store when it is the reader's turn. */
+export type Look = <T>(read: () => Promise<T>) => Promise<T>;
+
+/**
+ * @param leastWidthPx the narrowest size of a picture that is as wide; as it is without, or where none is.
+ * @param look for each look into the store, now and while it is read.
+ */
 export type FindMedium = (
   clientId: string,
   name: string,
   leastWidthPx: number | undefined,
+  look: Look,
 ) => Promise<FoundMedium | undefined>;
 
 interface MediaPlaces {
@@ -37,15 +44,17 @@ type ReadPiece = (place: { name: string; widthPx: number; place: number }) => Pr
  */
 export function createMediaFinder({ store, shipped }: MediaPlaces): FindMedium {
   const narrower = createShippedSizes();
-  return async (clientId, name, leastWidthPx) => {
-    const own = await store.withClient(clientId, (tx) => findMedium(tx, name));
+  return async (clientId, name, leastWidthPx, look) => {
+    const own = await look(() => store.withClient(clientId, (tx) => findMedium(tx, name)));
     if (own !== undefined)
       return keptMedium(own, leastWidthPx, (at) =>
-        store.withClient(clientId, (tx) => readMediumPiece(tx, at)),
+        look(() => store.withClient(clientId, (tx) => readMediumPiece(tx, at))),
       );
-    const everybodys = await findInstallationMedium(store.shared, name);
+    const everybodys = await look(() => findInstallationMedium(store.shared, name));
     if (everybodys !== undefined)
-      return keptMedium(everybodys, leastWidthPx, (at) => readInstallationMediumPiece(store.shared, at));
+      return keptMedium(everybodys, leastWidthPx, (at) =>
+        look(() => readInstallationMediumPiece(store.shared, at)),
+      );
     const path = join(shipped, name);
     const found = await shippedMedium(path);
     const drawn = found && (await narrower(path, name, leastWidthPx));

@@ -3,13 +3,8 @@ import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { recordClientEvent } from "@stopbank/store/audit";
-import {
-  deleteMedium,
-  describeMedium,
-  findMedium,
-  putMedium,
-  takenMediaRoom,
-} from "@stopbank/store/client-media";
+import { deleteMedium, describeMedium, findMedium, takenMediaRoom } from "@stopbank/store/client-media";
+import { finishMedia, stageMedium } from "@stopbank/store/keep-media";
 import { listFormerMediaUses, listMedia, listMediaUses, type MediumUse } from "@stopbank/store/media-list";
 import { fileOf } from "../http/fileBodies.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
@@ -58,8 +53,9 @@ export function mediaRoutes(register: RegisterRoute, { store }: { readonly store
     const alternativeText = query.alternative_text?.trim() ?? "";
     if (alternativeText === "" && (kind === "picture" || kind === "drawing")) throw needsWords();
     const medium = { ...ready, originalName: query.file_name.trim(), alternativeText };
+    const isStaged = await stageMedium(store, client.id, medium, { ...room, addedBy: userId });
     return store.withClient(client.id, async (tx) => {
-      const isNew = await putMedium(tx, medium, { ...room, addedBy: userId });
+      const isNew = isStaged && (await finishMedia(tx, [ready.name])) > 0;
       const kept = await findMedium(tx, ready.name);
       if (kept === undefined) throw noSuchMedium();
       if (isNew)

@@ -4,14 +4,19 @@ import { isCaptions, readCaptions } from "./readCaptions.ts";
 import { readDrawing } from "./readDrawing.ts";
 import { isFilm, readFilm } from "./readFilm.ts";
 import { readPicture } from "./readPicture.ts";
-import type { ReadyMedium } from "./readyMedium.ts";
+import { hashOfFile, type ReadyMedium } from "./readyMedium.ts";
 
 /**
  * Makes of a stranger's file what may be kept and sent to others. What a file is, its bytes say and not its name.
  *
  * @throws DomainError `media/...`, which says what is in the way and what to do instead.
  */
-export async function readMedium(bytes: Buffer): Promise<ReadyMedium> {
+export const readMedium = async (bytes: Buffer): Promise<ReadyMedium> => ({
+  ...(await read(bytes)),
+  sourceHash: hashOfFile(bytes),
+});
+
+async function read(bytes: Buffer): Promise<ReadyMedium> {
   const kind = pictureKind(bytes);
   if (kind !== undefined) return readPicture(kind, bytes);
   if (isFilm(bytes)) return readFilm(bytes);

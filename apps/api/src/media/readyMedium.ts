@@ -7,7 +7,13 @@ export interface ReadyMedium {
   readonly name: string;
   /** By width in pixels; 0 is as it is. */
   readonly sizes: ReadonlyMap<number, Uint8Array>;
+  /** Of the file that it was made from. */
+  readonly sourceHash?: string;
 }
+
+/** Half of a file's SHA-256: as names have it. */
+export const hashOfFile = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
 /** @param narrower other sizes of a picture, by width in pixels. */
 export const readyMedium = (
@@ -15,6 +21,6 @@ export const readyMedium = (
   about: Omit<MediaName, "hash">,
   narrower: ReadonlyMap<number, Uint8Array> = new Map(),
 ): ReadyMedium => ({
-  name: mediaNameOf({ ...about, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 32) }),
+  name: mediaNameOf({ ...about, hash: hashOfFile(bytes) }),
   sizes: new Map([[0, bytes], ...narrower]),
 });

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { MediaEnding } from "@stopbank/contract/media-name";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag } from "../http/etag.ts";
+import { endAfter } from "../work/endAfter.ts";
 import { byteRangeOf } from "./byteRange.ts";
 import type { FoundMedium } from "./mediaFinder.ts";
 
@@ -14,6 +15,10 @@ const contentTypes: Readonly<Record<MediaEnding, string>> = {
 
 /** Opened by itself it runs nothing, fetches nothing, and is no part of our origin. */
 const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Who reads more slowly than a line of 2G is not waited for any longer, once it has had this long. */
+const slowestBytesASecond = 15_000;
+const leastSeconds = 60;
 
 /** What a medium is answered as: its name says what is in it, so it never changes. */
 interface Named {
@@ -50,5 +55,8 @@ export function sendMedium(
   if (range !== undefined) reply.code(206).header("content-range", `bytes ${from}-${to - 1}/${medium.bytes}`);
   reply.header("content-length", to - from).type(contentTypes[ending]);
   if (request.method === "HEAD") return reply.send();
-  return reply.send(Readable.from(medium.read(from, to), { objectMode: false }));
+  const bytes = Readable.from(medium.read(from, to), { objectMode: false });
+  // A film that somebody has stopped is asked for again from where they are.
+  endAfter(bytes, leastSeconds + (to - from) / slowestBytesASecond);
+  return reply.send(bytes);
 }

@@ -39,26 +39,44 @@ export async function keepText(
   { userId, details }: TextWriter,
   { restoredFrom, base, kind, name, body, note }: Writing,
 ): Promise<number> {
-  refuseInstallations(kind);
-  const document = body === withdrawn ? goneDocument(kind, name) : contentDocument(kind, body, name);
-  const asksAgain = kind === "terms" && (document.body as { ask_again?: boolean }).ask_again === true;
+  const document = documentToKeep({ kind, name, body });
   const version = await putContent(tx, document, { writer: userId, base, restoredFrom, note });
-  if (asksAgain) await askForTermsAgain(tx);
+  if (asksAgain(document)) await askForTermsAgain(tx);
   if (kind === "story" && body !== withdrawn) await checkStoryRoom(tx);
   await recordClientEvent(tx, {
     action: "content.changed",
     ...(userId === undefined ? {} : { actorUserId: userId }),
     subject: [kind, name].filter(Boolean).join(" "),
     details: {
-      ...details,
-      before: base === 0 ? null : `version ${base}`,
-      after: body === withdrawn ? `version ${version}, withdrawn` : `version ${version}`,
+      ...eventDetails({ details }, { base, asksAgain: asksAgain(document) }, version),
+      ...(body === withdrawn ? { after: `version ${version}, withdrawn` } : {}),
       ...(restoredFrom === undefined ? {} : { restored_from: restoredFrom }),
-      ...(asksAgain ? { everybody: "is asked to agree again" } : {}),
     },
   });
   return version;
 }
+
+/** A text as it is kept. @throws DomainError `content/whose`, `content/not-withdrawn`, and those of `contentDocument`. */
+export function documentToKeep({ kind, name, body }: Pick<Writing, "kind" | "name" | "body">) {
+  refuseInstallations(kind);
+  return body === withdrawn ? goneDocument(kind, name) : contentDocument(kind, body, name);
+}
+
+/** Whether everybody is asked to agree once more: terms that say so. */
+export const asksAgain = ({ kind, body }: { readonly kind: string; readonly body: unknown }): boolean =>
+  kind === "terms" && (body as { ask_again?: boolean } | null)?.ask_again === true;
+
+/** What the trail says of a text that was written. */
+export const eventDetails = (
+  { details }: Pick<TextWriter, "details">,
+  { base, asksAgain: again }: { readonly base: number; readonly asksAgain: boolean },
+  version = base + 1,
+): object => ({
+  ...details,
+  before: base === 0 ? null : `version ${base}`,
+  after: `version ${version}`,
+  ...(again ? { everybody: "is asked to agree again" } : {}),
+});
 
 /** @throws DomainError `content/whose` for a kind that no client writes. */
 export function refuseInstallations(kind: ContentKindName): void {

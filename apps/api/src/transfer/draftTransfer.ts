@@ -7,6 +7,7 @@ import type { Client } from "@stopbank/store/clients";
 import { findDraft, saveDraft } from "@stopbank/store/content-drafts";
 import type { ContentOwner } from "./contentOwner.ts";
 import type { ExportChoice } from "./exportContent.ts";
+import { type ChangedDocument, incomingMedia } from "./incoming.ts";
 
 /**
  * What the draft of a text says, as an export takes it; undefined where there is none.
@@ -54,13 +55,23 @@ export const draftOwner = (
   ...own,
   // A draft may say what is published already.
   latest: async () => [],
-  keep: (changed) =>
-    store.withClient(client.id, async (tx) => {
-      for (const { kind, name, body } of changed) {
-        const baseVersion = (await findContent(tx, { kind, name }))?.version ?? 0;
-        await saveDraft(tx, { kind, name, baseVersion, body }, { from: over, saver: userId });
-      }
-    }),
+  receive: () => {
+    const media = incomingMedia(store, client, userId);
+    const documents: ChangedDocument[] = [];
+    return {
+      addMedium: media.add,
+      addDocument: async (document) => void documents.push(document),
+      keep: () =>
+        store.withClient(client.id, async (tx) => {
+          await media.finish(tx);
+          for (const { kind, name, body } of documents) {
+            const baseVersion = (await findContent(tx, { kind, name }))?.version ?? 0;
+            await saveDraft(tx, { kind, name, baseVersion, body }, { from: over, saver: userId });
+          }
+        }),
+      discard: () => store.withClient(client.id, media.discard),
+    };
+  },
 });
 
 export const noName = (): DomainError =>

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ReadContent, ReadDocument } from "@stopbank/content-folder";
 import { withMediaNames } from "@stopbank/content-folder/media";
 import { contentMistakes, type Mistake } from "@stopbank/content-folder/mistakes";
@@ -6,8 +5,9 @@ import { type ContentKindName, contentKinds } from "@stopbank/contract/content";
 import { readMediaName } from "@stopbank/contract/media-name";
 import { DomainError } from "@stopbank/errors";
 import { readMedium } from "../media/readMedium.ts";
-import type { ReadyMedium } from "../media/readyMedium.ts";
+import { hashOfFile, type ReadyMedium } from "../media/readyMedium.ts";
 import { type ContentOwner, saysTheSame } from "./contentOwner.ts";
+import type { ChangedDocument } from "./incoming.ts";
 
 /** What came of an import. */
 export interface ImportReport {
@@ -46,38 +46,52 @@ export async function importContent(
 ): Promise<ImportReport> {
   await refuseMistakes(owner, content, knownMedia);
   const kept = new Set((await owner.media()).map(({ name }) => name));
-  const { media, names } = await readyMedia(content, kept, { chargeMedium, atOnce, turn });
+  const sources = await owner.mediaSources();
+  const { media, names } = await readyMedia(content, { kept, sources }, { chargeMedium, atOnce, turn });
   const sizes = media.flatMap((medium) => [...medium.sizes.values()]);
   await refuseWithoutRoom(owner, {
     files: media.length,
     bytes: sizes.reduce((sum, { byteLength }) => sum + byteLength, 0),
   });
+  const changed = await changedDocuments(owner, content, names, turn);
+  const about = new Map(content.aboutMedia.map((each) => [each.name, each]));
+  const incoming = owner.receive();
+  let newMedia = 0;
+  try {
+    for (const { file, ...medium } of media) {
+      await turn();
+      const { originalName = file, alternativeText = "" } = about.get(file) ?? {};
+      if (await incoming.addMedium({ ...medium, originalName, alternativeText })) newMedia++;
+    }
+    for (const document of changed) {
+      await turn();
+      await incoming.addDocument(document);
+    }
+    await incoming.keep();
+  } catch (error) {
+    await incoming.discard();
+    throw error;
+  }
+  return { changed: changed.length, unchanged: content.documents.length - changed.length, newMedia };
+}
 
-  const former = new Map(
-    (await owner.latest(Object.keys(contentKinds) as ContentKindName[])).map((document) => [
-      keyOf(document),
-      document,
-    ]),
-  );
-  const changed = [];
-  for (const document of content.documents) {
+/** The documents that say something else than what is kept. */
+async function changedDocuments(
+  owner: ContentOwner,
+  { documents }: ReadContent,
+  names: ReadonlyMap<string, string>,
+  turn: ImportTools["turn"],
+): Promise<readonly ChangedDocument[]> {
+  const latest = await owner.latest(Object.keys(contentKinds) as ContentKindName[]);
+  const former = new Map(latest.map((document) => [keyOf(document), document]));
+  const changed: ChangedDocument[] = [];
+  for (const { kind, name, schemaVersion, body } of documents) {
     await turn();
-    const { kind, name, schemaVersion, body } = document;
     const renamed = { kind, name, schemaVersion, body: withMediaNames(body, names) };
-    const before = former.get(keyOf(document));
+    const before = former.get(keyOf(renamed));
     if (!saysTheSame(before, renamed)) changed.push({ ...renamed, base: before?.version ?? 0 });
   }
-
-  // Each by itself, so that nobody waits for all: of an import that is broken off here, no document names them yet.
-  const about = new Map(content.aboutMedia.map((each) => [each.name, each]));
-  let newMedia = 0;
-  for (const { file, ...medium } of media) {
-    await turn();
-    const { originalName = file, alternativeText = "" } = about.get(file) ?? {};
-    if (await owner.keepMedium({ ...medium, originalName, alternativeText })) newMedia++;
-  }
-  if (changed.length > 0) await owner.keep(changed);
-  return { changed: changed.length, unchanged: content.documents.length - changed.length, newMedia };
+  return changed;
 }
 
 /** @throws DomainError `content/mistakes`. */
@@ -116,7 +130,7 @@ function othersDocuments(owner: ContentOwner, documents: readonly ReadDocument[]
 /** The media of a folder that are not kept yet, made fit to be, and the names that documents find all of them under. */
 async function readyMedia(
   { media }: ReadContent,
-  kept: ReadonlySet<string>,
+  { kept, sources }: { readonly kept: ReadonlySet<string>; readonly sources: ReadonlyMap<string, string> },
   { chargeMedium, atOnce, turn }: Pick<ImportTools, "chargeMedium" | "atOnce" | "turn">,
 ): Promise<{ readonly media: readonly NewMedium[]; readonly names: ReadonlyMap<string, string> }> {
   const ready: NewMedium[] = [];
@@ -127,8 +141,14 @@ async function readyMedia(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [file, bytes] = next;
       await turn();
+      const hash = hashOfFile(bytes);
       // A name that says what is in it, of one that is kept already: nothing is to be done.
-      if (kept.has(file) && readMediaName(file)?.hash === hashOf(bytes)) continue;
+      if (kept.has(file) && readMediaName(file)?.hash === hash) continue;
+      const made = sources.get(hash);
+      if (made !== undefined) {
+        if (made !== file) names.set(file, made);
+        continue;
+      }
       await chargeMedium();
       try {
         const medium = await readMedium(Buffer.from(bytes));
@@ -151,8 +171,6 @@ const unfit = (file: string, error: DomainError): Mistake => ({
   problem: error.message,
   remedy: "Put another file in its place.",
 });
-
-const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
 /** @throws DomainError `media/no-room` where so much more may not be kept. */
 export async function refuseWithoutRoom(

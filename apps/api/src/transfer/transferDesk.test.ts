@@ -3,7 +3,7 @@ import type { Store } from "@stopbank/store";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Asker } from "../work/asker.ts";
-import { endAfter } from "./endAfter.ts";
+import { endAfter } from "../work/endAfter.ts";
 import { createTransferDesk } from "./transferDesk.ts";
 
 let store: Store;

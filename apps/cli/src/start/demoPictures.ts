@@ -3,8 +3,8 @@ import type { DrawnPicture } from "@stopbank/demo";
 import { demoClients } from "@stopbank/demo/clients";
 import { pictureOf } from "@stopbank/demo/pictures";
 import type { Store } from "@stopbank/store";
-import { putMedium } from "@stopbank/store/client-media";
 import type { Client } from "@stopbank/store/clients";
+import { keepMedium } from "@stopbank/store/keep-media";
 import { timedStep } from "../progress.ts";
 
 /** A drawn picture, and the medium it has become. */
@@ -35,13 +35,12 @@ export async function seedPictures(
       demoClients.find((client) => client.clientName === clientName)?.content ?? [],
     );
     const named = pictures.filter(({ picture }) => texts.includes(`"${pictureOf(picture.name)}"`));
-    await store.withClient(id, async (tx) => {
-      for (const { picture, medium } of named)
-        await putMedium(
-          tx,
-          { ...medium, originalName: picture.fileName, alternativeText: picture.alternativeText },
-          { most },
-        );
-    });
+    for (const { picture, medium } of named)
+      await keepMedium(
+        store,
+        id,
+        { ...medium, originalName: picture.fileName, alternativeText: picture.alternativeText },
+        { most },
+      );
   }
 }

@@ -34,20 +34,38 @@ export const loginActions = {
 } as const;
 
 /** Adds to this client's trail, in the transaction that does the thing. Nothing can change or remove it. */
-export async function recordClientEvent(tx: ClientTransaction, event: ClientEvent): Promise<void> {
-  const added = tx.insertInto("audit_events").values({
-    client_id: tx.clientId,
-    action: event.action,
-    actor_user_id: event.actorUserId ?? null,
-    subject: event.subject ?? null,
-    details: JSON.stringify({ ...through(), ...event.details }),
-  });
-  if (event.subject === undefined) return void (await added.execute());
+export const recordClientEvent = (tx: ClientTransaction, event: ClientEvent): Promise<void> =>
+  recordClientEvents(tx, [event]);
+
+/** So many go in one statement, whose values are counted. */
+const eventsAtOnce = 500;
+
+/** The same of things that are done together. */
+export async function recordClientEvents(
+  tx: ClientTransaction,
+  events: readonly ClientEvent[],
+): Promise<void> {
+  for (let at = 0; at < events.length; at += eventsAtOnce)
+    await addEvents(tx, events.slice(at, at + eventsAtOnce));
+}
+
+async function addEvents(tx: ClientTransaction, events: readonly ClientEvent[]): Promise<void> {
+  const added = tx.insertInto("audit_events").values(
+    events.map((event) => ({
+      client_id: tx.clientId,
+      action: event.action,
+      actor_user_id: event.actorUserId ?? null,
+      subject: event.subject ?? null,
+      details: JSON.stringify({ ...through(), ...event.details }),
+    })),
+  );
+  const subjects = [...new Set(events.flatMap(({ subject }) => (subject === undefined ? [] : [subject])))];
+  if (subjects.length === 0) return void (await added.execute());
   // By what is in this table, the trail finds its events.
   await tx
     .with("added", () => added)
     .insertInto("audit_subjects")
-    .values({ client_id: tx.clientId, subject: event.subject })
+    .values(subjects.map((subject) => ({ client_id: tx.clientId, subject })))
     .onConflict((known) => known.doNothing())
     .execute();
 }

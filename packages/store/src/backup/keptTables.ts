@@ -12,6 +12,7 @@ export const leftOut: readonly string[] = [
   "refresh_tokens",
   "schema_migrations",
   "spent_log_out_tokens",
+  "staged_content",
   "upkeep_turns",
 ];
 

@@ -44,15 +44,19 @@ interface ContentVersion {
   restored_from: ColumnType<number | null, number | null | undefined, never>;
 }
 
+/** Names of media, written by the database from the document beside them. */
+type NamedMedia = ColumnType<readonly string[], readonly string[] | undefined, never>;
+
 /** A picture, a film or captions. `name` is as the contract's `mediaNameOf` writes it. */
 interface MediumRow {
   name: string;
   original_name: string;
   alternative_text: string;
   /** By width in pixels, "0" for as it is, the bytes. */
-  sizes: JSONColumnType<Readonly<Record<string, number>>, string, never>;
+  sizes: JSONColumnType<Readonly<Record<string, number>>, string, string>;
   bytes: number;
   added_at: DefaultedTimestamp;
+  source_hash: string | null;
 }
 
 interface MediumPiece {
@@ -79,9 +83,21 @@ export interface Database extends AccountTables {
   client_content: ContentVersion & {
     client_id: string;
     note: ColumnType<string | null, string | null | undefined, never>;
+    named_media: NamedMedia;
+  };
+  staged_content: {
+    client_id: string;
+    import_id: string;
+    kind: string;
+    name: string;
+    base_version: number;
+    schema_version: number;
+    body: Json<object>;
+    named_media: NamedMedia;
+    staged_at: DefaultedTimestamp;
   };
   installation_content: ContentVersion;
-  client_media: MediumRow & { client_id: string; added_by: string | null };
+  client_media: MediumRow & { client_id: string; added_by: string | null; is_whole: Generated<boolean> };
   client_media_pieces: MediumPiece & { client_id: string };
   installation_media: MediumRow;
   installation_media_pieces: MediumPiece;
@@ -94,6 +110,7 @@ export interface Database extends AccountTables {
     body: Json<object>;
     saved_at: DefaultedTimestamp;
     saved_by: string | null;
+    named_media: NamedMedia;
   };
   story_figures: {
     client_id: string;

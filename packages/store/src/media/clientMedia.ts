@@ -1,8 +1,6 @@
-import { DomainError } from "@stopbank/errors";
 import { sql } from "kysely";
 import type { ClientTransaction } from "../engine/database.ts";
-import { bytesOf, type KeptMedium, type MediumToKeep, sizesAsJson, sizesOf } from "./keptMedia.ts";
-import { piecesOf } from "./pieces.ts";
+import { type KeptMedium, sizesOf } from "./keptMedia.ts";
 
 export type { KeptMedium, MediumToKeep } from "./keptMedia.ts";
 export { pieceBytes } from "./pieces.ts";
@@ -13,7 +11,7 @@ export interface MediaRoom {
   readonly bytes: number;
 }
 
-/** What this client keeps, with all sizes of its pictures. */
+/** What this client keeps, with all sizes of its pictures and with what is on its way in. */
 export async function takenMediaRoom(tx: ClientTransaction): Promise<MediaRoom> {
   const taken = await tx
     .selectFrom("client_media")
@@ -21,46 +19,6 @@ export async function takenMediaRoom(tx: ClientTransaction): Promise<MediaRoom> 
     .where("client_id", "=", tx.clientId)
     .executeTakeFirstOrThrow();
   return { files: taken.files, bytes: Number(taken.bytes) };
-}
-
-/**
- * Keeps one for this client. What is there already, by its name and so by its bytes, stays as it is.
- *
- * @param addedBy the account; absent for the command line.
- * @returns whether it is new.
- * @throws DomainError `media/no-room` where the client would have more than `most`.
- */
-export async function putMedium(
-  tx: ClientTransaction,
-  medium: MediumToKeep,
-  { addedBy, most }: { readonly addedBy?: string | undefined; readonly most: MediaRoom },
-): Promise<boolean> {
-  // Two at once would both find room for one.
-  const turn = sql`pg_advisory_xact_lock(hashtextextended(${`media ${tx.clientId}`}::text, 0))`;
-  await tx.selectNoFrom(turn.as("turn")).execute();
-  if ((await findMedium(tx, medium.name)) !== undefined) return false;
-  const bytes = bytesOf(medium.sizes);
-  const taken = await takenMediaRoom(tx);
-  if (taken.files >= most.files || taken.bytes + bytes > most.bytes) throw noRoom(taken, most);
-  await tx
-    .insertInto("client_media")
-    .values({
-      client_id: tx.clientId,
-      name: medium.name,
-      original_name: medium.originalName,
-      alternative_text: medium.alternativeText,
-      sizes: sizesAsJson(medium.sizes),
-      bytes,
-      added_by: addedBy ?? null,
-    })
-    .execute();
-  for (const [width_px, whole] of medium.sizes)
-    for (const { place, piece } of piecesOf(whole))
-      await tx
-        .insertInto("client_media_pieces")
-        .values({ client_id: tx.clientId, name: medium.name, width_px, place, piece })
-        .execute();
-  return true;
 }
 
 export async function findMedium(tx: ClientTransaction, name: string): Promise<KeptMedium | undefined> {
@@ -75,6 +33,7 @@ export async function findMedium(tx: ClientTransaction, name: string): Promise<K
     .select("sizes")
     .where("client_id", "=", tx.clientId)
     .where("name", "=", name)
+    .where("is_whole", "=", true)
     .executeTakeFirst();
   return row && { ...row, sizes: sizesOf(row.sizes) };
 }
@@ -106,6 +65,7 @@ export async function describeMedium(
     .select("alternative_text")
     .where("client_id", "=", tx.clientId)
     .where("name", "=", name)
+    .where("is_whole", "=", true)
     .forUpdate()
     .executeTakeFirst();
   if (before !== undefined && before.alternative_text !== alternativeText)
@@ -124,16 +84,8 @@ export async function deleteMedium(tx: ClientTransaction, name: string): Promise
     .deleteFrom("client_media")
     .where("client_id", "=", tx.clientId)
     .where("name", "=", name)
+    .where("is_whole", "=", true)
     .returning("original_name")
     .executeTakeFirst();
   return row?.original_name;
 }
-
-const noRoom = (taken: MediaRoom, most: MediaRoom) =>
-  new DomainError(
-    "conflict",
-    "media/no-room",
-    `There is no room for this file: ${inMegabytes(taken.bytes)} of ${inMegabytes(most.bytes)} MB and ${taken.files.toLocaleString("en-NZ")} of ${most.files.toLocaleString("en-NZ")} files are in use. Delete some that no text uses.`,
-  );
-
-const inMegabytes = (bytes: number): number => Math.round(bytes / 1_000_000);

@@ -2,7 +2,7 @@ import type { Queries } from "../engine/database.ts";
 import { bytesOf, type KeptMedium, type MediumToKeep, sizesAsJson, sizesOf } from "./keptMedia.ts";
 import { piecesOf } from "./pieces.ts";
 
-/** As `putMedium`, of those that belong to no client. @param tx a transaction: its pieces come one by one. */
+/** As `keepMedium`, of those that belong to no client. @param tx a transaction: its pieces come one by one. */
 export async function putInstallationMedium(tx: Queries, medium: MediumToKeep): Promise<boolean> {
   const added = await tx
     .insertInto("installation_media")
@@ -12,6 +12,7 @@ export async function putInstallationMedium(tx: Queries, medium: MediumToKeep): 
       alternative_text: medium.alternativeText,
       sizes: sizesAsJson(medium.sizes),
       bytes: bytesOf(medium.sizes),
+      source_hash: medium.sourceHash ?? null,
     })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .returning("name")

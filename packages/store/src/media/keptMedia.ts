@@ -7,10 +7,12 @@ export interface MediumToKeep {
   readonly alternativeText: string;
   /** By width in pixels; 0 is as it is, and is there. */
   readonly sizes: ReadonlyMap<number, Uint8Array>;
+  /** The first half of the SHA-256 of the file that it was made from. */
+  readonly sourceHash?: string | undefined;
 }
 
 /** What is known of one without its bytes. */
-export interface KeptMedium extends Omit<MediumToKeep, "sizes"> {
+export interface KeptMedium extends Omit<MediumToKeep, "sizes" | "sourceHash"> {
   /** By width in pixels, 0 as it is, how many bytes. */
   readonly sizes: ReadonlyMap<number, number>;
   readonly addedAt: Date;

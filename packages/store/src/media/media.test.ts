@@ -9,7 +9,6 @@ import {
   findMedium,
   type MediumToKeep,
   pieceBytes,
-  putMedium,
   readMediumPiece,
   takenMediaRoom,
 } from "./clientMedia.ts";
@@ -18,6 +17,7 @@ import {
   putInstallationMedium,
   readInstallationMediumPiece,
 } from "./installationMedia.ts";
+import { discardMedia, finishMedia, keepMedium, stageMedium } from "./keepMedia.ts";
 import { listFormerMediaUses, listMedia, listMediaUses } from "./mediaList.ts";
 
 const most = { files: 5_000, bytes: 500_000_000 };
@@ -51,8 +51,8 @@ onEachEngine("media", (open) => {
         [320, small],
       ]),
     });
-    expect(await store.withClient(one.id, (tx) => putMedium(tx, kept, { most }))).toBe(true);
-    expect(await store.withClient(one.id, (tx) => putMedium(tx, kept, { most }))).toBe(false);
+    expect(await keepMedium(store, one.id, kept, { most })).toBe(true);
+    expect(await keepMedium(store, one.id, kept, { most })).toBe(false);
     await store.withClient(one.id, async (tx) => {
       expect(await findMedium(tx, kept.name)).toMatchObject({
         originalName: "bridge.jpg",
@@ -91,8 +91,7 @@ onEachEngine("media", (open) => {
   it("have so much room and no more, however many come at once", async () => {
     const { store } = database;
     const { id } = await newClient();
-    const put = (each: MediumToKeep, room = most) =>
-      store.withClient(id, (tx) => putMedium(tx, each, { most: room }));
+    const put = (each: MediumToKeep, room = most) => keepMedium(store, id, each, { most: room });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => put(medium(40), { files: 10, bytes: 100 })),
     );
@@ -102,6 +101,35 @@ onEachEngine("media", (open) => {
       message: expect.stringContaining("2 of 2 files"),
     });
     expect(await store.withClient(id, takenMediaRoom)).toEqual({ files: 2, bytes: 80 });
+  });
+
+  it("A-34: come in by pieces, others being answered between them, and nobody sees one that is not whole", async () => {
+    const { store } = database;
+    const { id } = await newClient();
+    const film = medium(9 * pieceBytes, "webm");
+    const seen: string[] = [];
+    const coming = stageMedium(store, id, film, { most }).then(() => seen.push("laid by"));
+    for (let look = 0; look < 3; look++)
+      seen.push((await store.withClient(id, (tx) => findMedium(tx, film.name))) === undefined ? "-" : "seen");
+    await coming;
+    expect(seen).toEqual(["-", "-", "-", "laid by"]);
+    const inClient = store.withClient;
+    expect((await inClient(id, (tx) => listMedia(tx, {}, undefined, 9))).items).toEqual([]);
+    expect(await inClient(id, (tx) => deleteMedium(tx, film.name))).toBeUndefined();
+    // Its room is taken already; the same one once more takes no more of it.
+    expect(await stageMedium(store, id, film, { most: { files: 1, bytes: 1 } })).toBe(true);
+    expect(await inClient(id, takenMediaRoom)).toEqual({ files: 1, bytes: 9 * pieceBytes });
+    expect(await inClient(id, (tx) => finishMedia(tx, [film.name]))).toBe(1);
+    expect(await inClient(id, (tx) => finishMedia(tx, [film.name]))).toBe(0);
+    await inClient(id, (tx) => discardMedia(tx, [film.name]));
+    expect(await inClient(id, (tx) => findMedium(tx, film.name))).toMatchObject({ name: film.name });
+    const gone = medium();
+    await stageMedium(store, id, gone, { most });
+    await inClient(id, (tx) => discardMedia(tx, [gone.name]));
+    await expect(inClient(id, (tx) => finishMedia(tx, [gone.name]))).rejects.toMatchObject({
+      code: "media/changed-meanwhile",
+    });
+    expect(await inClient(id, takenMediaRoom)).toMatchObject({ files: 1 });
   });
 
   it("are listed newest first by pages, by kind and by words", async () => {
@@ -114,7 +142,7 @@ onEachEngine("media", (open) => {
       medium(1, "svg"),
       medium(1, "webp"),
     ];
-    for (const each of all) await store.withClient(id, (tx) => putMedium(tx, each, { most }));
+    for (const each of all) await keepMedium(store, id, each, { most });
     const list = (...asked: [Parameters<typeof listMedia>[1], Parameters<typeof listMedia>[2], number]) =>
       store.withClient(id, (tx) => listMedia(tx, ...asked));
     const names = all.map(({ name }) => name).toReversed();

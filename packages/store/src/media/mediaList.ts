@@ -44,6 +44,7 @@ export async function listMedia(
     .select(["medium.sizes", "medium.added_at as addedAt", "users.email as addedByEmail"])
     .select(sql<string>`medium.added_at::text`.as("exactAt"))
     .where("medium.client_id", "=", tx.clientId)
+    .where("medium.is_whole", "=", true)
     .orderBy("medium.added_at", "desc")
     .orderBy("medium.name", "desc")
     .limit(limit + 1);
@@ -80,34 +81,29 @@ export async function listMediaUses(tx: ClientTransaction, names: readonly strin
   const latest = tx
     .selectFrom("client_content")
     .distinctOn(["kind", "name"])
-    .select(["kind", "name", "body"])
+    .select(["kind", "name", "named_media"])
     .where("client_id", "=", tx.clientId)
     .orderBy("kind")
     .orderBy("name")
     .orderBy("version", "desc");
   const drafts = tx
     .selectFrom("content_drafts")
-    .select(["kind", "name", "body"])
+    .select(["kind", "name", "named_media"])
     .where("client_id", "=", tx.clientId);
-  // One look at each document, however many media there are.
-  const rows = await tx
+  // What documents name stands beside them: of none is the text read.
+  return tx
     .selectFrom(tx.selectFrom(latest.as("latest")).selectAll().unionAll(drafts).as("document"))
     .innerJoinLateral(
-      sql<{ found: string[] }>`regexp_matches(document.body::text, ${namesWithin}, 'g')`.as<"named">(
-        sql`named(found)`,
-      ),
+      sql<{ medium: string }>`unnest(document.named_media)`.as<"named">(sql`named(medium)`),
       (join) => join.onTrue(),
     )
-    .select(["document.kind", "document.name", sql<string>`named.found[1]`.as("medium")])
+    .select(["document.kind", "document.name", "named.medium"])
+    .where("named.medium", "in", names)
     .distinct()
     .orderBy("document.kind")
     .orderBy("document.name")
     .execute();
-  const wanted = new Set(names);
-  return rows.filter(({ medium }) => wanted.has(medium));
 }
-
-const namesWithin = "([0-9a-f]{32}(?:-[0-9]{1,5}x[0-9]{1,5})?\\.(?:webp|svg|webm|vtt))";
 
 /** Documents of this client's of which an older version names a medium, the latest does not: restored, they would lack it. */
 export async function listFormerMediaUses(tx: ClientTransaction, medium: string): Promise<MediumUse[]> {
@@ -115,7 +111,7 @@ export async function listFormerMediaUses(tx: ClientTransaction, medium: string)
     .selectFrom("client_content")
     .select(["kind", "name"])
     .where("client_id", "=", tx.clientId)
-    .where(sql<boolean>`strpos(body::text, ${medium}) > 0`)
+    .where(sql<boolean>`${medium} = any(named_media)`)
     .distinct()
     .orderBy("kind")
     .orderBy("name")

@@ -70,6 +70,15 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
     dataset_at: new Date(),
     figures: "{}",
   }),
+  staged_content: (client_id) => ({
+    client_id,
+    import_id: randomUUID(),
+    kind: "help",
+    name: "a.md",
+    base_version: 0,
+    schema_version: 1,
+    body: "{}",
+  }),
   areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), packed: "{}" }),
   named_areas: (client_id, owner_user_id) => ({
     client_id,
