@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { collect } from "./collect.ts";
 import type { ClientAddFlags } from "./commands/client/clientAdd.ts";
 import type { SignInFlags } from "./commands/client/clientSignIn.ts";
-import type { ContentFlags, FolderFlags } from "./commands/content.ts";
+import type { ContentFlags, FolderFlags, WithdrawFlags } from "./commands/content.ts";
 import type { TokenAddFlags } from "./commands/people/token.ts";
 import type { UserAddFlags } from "./commands/people/user.ts";
 
@@ -212,6 +212,14 @@ export function addAdministrationCommands(program: Command): void {
     .option(...byName)
     .action(async (kind: string, version: string, options: ContentFlags) =>
       (await texts()).contentRestore(kind, version, options),
+    );
+  content
+    .command("withdraw <kind> [name]")
+    .description("take a client's text away from its readers; its versions stay, and may be restored")
+    .option("--client <client>", "whose text it is")
+    .option("--yes", "without being asked once more")
+    .action(async (kind: string, name: string | undefined, options: WithdrawFlags) =>
+      (await texts()).contentWithdraw(kind, name, options),
     );
   content
     .command("list")

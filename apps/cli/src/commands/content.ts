@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { contentKinds } from "@stopbank/contract/content";
 import { DomainError } from "@stopbank/errors";
 import { administer } from "../administration/administer.ts";
+import { askTwice } from "../administration/askTwice.ts";
+import { checkedOrder } from "../administration/checkedOrder.ts";
 
 export interface ContentFlags {
   /** Whose text it is; without it, the installation's. */
@@ -37,6 +39,32 @@ export const contentHistory = (kind: string, flags: ContentFlags): Promise<void>
 /** `stopbank content restore <kind> <version>`. Errors as `administer`, and `content/unknown-kind`. */
 export const contentRestore = (kind: string, version: string, flags: ContentFlags): Promise<void> =>
   administer("content/restore", { ...addressed(kind, flags), version: Number(version) });
+
+export interface WithdrawFlags extends ContentFlags {
+  /** Not to be asked for the text's name once more. */
+  readonly yes?: true;
+}
+
+/**
+ * `stopbank content withdraw <kind> [name]`. Errors as `administer` and `askTwice`, and `content/unknown-kind`, `content/whose`,
+ * `content/not-withdrawn`, `content/none`.
+ */
+export async function contentWithdraw(
+  kind: string,
+  name: string | undefined,
+  { client, yes }: WithdrawFlags,
+): Promise<void> {
+  if (client === undefined)
+    throw new DomainError("invalid", "content/whose", "Say whose text it is: --client <client>.");
+  const asked = { client, ...addressed(kind, name === undefined ? {} : { name }) };
+  checkedOrder("content/withdraw", asked);
+  if (yes === undefined)
+    await askTwice(
+      `This takes ${[kind, name].filter(Boolean).join(" ")} away from everybody in ${client}. Its versions stay.`,
+      name ?? kind,
+    );
+  await administer("content/withdraw", asked);
+}
 
 /** `stopbank content list`. Errors as `administer`. */
 export const contentList = ({ client }: ContentFlags): Promise<void> =>

@@ -129,6 +129,10 @@ const changes: Partial<Record<OrderName, () => Promise<unknown>>> = {
       version: 1,
     });
   },
+  "content/withdraw": async () => {
+    await write("Pipes once more");
+    return orders["content/withdraw"].perform(tools, { client: "bay", kind: "help", name: "pipes.md" });
+  },
   "feedback/state": async () => {
     const id = await inBay((tx) => saveFeedback(tx, { kind: "General", text: "A word", layers: [] }));
     return orders["feedback/state"].perform(tools, { client: "bay", id, state: "done" });

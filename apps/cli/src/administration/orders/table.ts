@@ -20,6 +20,7 @@ import { setUserPassword } from "./people/setUserPassword.ts";
 import { setUserRole } from "./people/setUserRole.ts";
 import { endSessions, listSessions } from "./people/userSessions.ts";
 import { addToken, listTokens, revokeToken } from "./tokenOrders.ts";
+import { withdrawContent } from "./withdrawContent.ts";
 import { writeBackupOrder } from "./writeBackupOrder.ts";
 
 /** Every order there is; the name is its path on the control socket. */
@@ -53,6 +54,7 @@ export const orders = {
   "content/list": listContent,
   "content/history": readHistory,
   "content/restore": restoreContent,
+  "content/withdraw": withdrawContent,
   "content/import": importFolder,
   "content/export": exportFolder,
   "feedback/list": listFeedback,
