@@ -45,7 +45,7 @@ const besideShell = (part: string, needed: string[], { hostType }: { hostType: "
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    callsOnly(),
+    callsOnly(["embeddedStory", "embeddedStoryFigures"]),
     iconsByComponent(),
     oneIconGrid(),
     iconFiles(),

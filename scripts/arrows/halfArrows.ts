@@ -40,7 +40,7 @@ const hasHalves = (owner: WorkspacePackage) =>
 /** Which half a file belongs to: plugins and the plugin host keep theirs in folders or files of that name. */
 function halfOf(owner: WorkspacePackage, path: string): Half {
   if (hasHalves(owner)) {
-    if (/^src\/(browser|print)(\/|\.)/.test(path)) return "browser";
+    if (/^src\/(browser|embed|print)(\/|\.)/.test(path)) return "browser";
     return /^src\/server(\/|\.)/.test(path) ? "server" : "both";
   }
   return runsInBrowsers(owner.folder) ? "browser" : "server";
@@ -63,10 +63,10 @@ function halfOfImport(
   const [, name, door] = /^(@stopbank\/[^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   const to = name === undefined ? undefined : workspace.get(name);
   if (to === undefined) return "both";
-  // `./server`, `./server-host` and `./testing/server` are of one half; what is printed, a browser draws.
+  // `./server`, `./server-host` and `./testing/server` are of one half; what is printed, and what other sites frame, a browser draws.
   if (hasHalves(to)) {
-    const [, half] = /(?:^|\/)(browser|print|server)(?:-|$)/.exec(door ?? "") ?? [];
-    return half === "print" ? "browser" : ((half as Half | undefined) ?? "both");
+    const [, half] = /(?:^|\/)(browser|embed|print|server)(?:-|$)/.exec(door ?? "") ?? [];
+    return half === "embed" || half === "print" ? "browser" : ((half as Half | undefined) ?? "both");
   }
   if (!runsInBrowsers(to.folder)) return "server";
   // A browser's package may have doors to plain computation (formats, palettes), which run anywhere.

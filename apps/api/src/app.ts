@@ -70,6 +70,7 @@ import { propertyRoutes } from "./property/propertyRoutes.ts";
 import { regionSummaryRoutes } from "./regionSummary/regionSummaryRoutes.ts";
 import { createGeocoder } from "./search/geocoder.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
+import { embeddedStoryRoutes } from "./stories/embeddedRoutes.ts";
 import { storyFigureRoutes } from "./stories/figures/figureRoutes.ts";
 import { keepAtPublication } from "./stories/figures/keepAtPublication.ts";
 import { stepFigureRoutes } from "./stories/figures/stepFigureRoutes.ts";
@@ -183,6 +184,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   layerRoutes(register, data);
   storyFigureRoutes(register, data);
   stepFigureRoutes(register, data);
+  embeddedStoryRoutes(register, { ...data, publicClient: config.publicClient });
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });
   viewRoutes(register, { store });
   exposureRoutes(register, data);

@@ -34,6 +34,7 @@ import { registerHealth } from "./edge/health.ts";
 import { admitKnownHosts } from "./edge/knownHosts.ts";
 import { registerSecurityHeaders, securityHeaders } from "./edge/securityHeaders.ts";
 import { registerSecurityText } from "./edge/securityText.ts";
+import { registerEmbedding, registerEmbeddingAbout } from "./embedding/registerEmbedding.ts";
 import { takeBrowserFailures } from "./failures/takeBrowserFailures.ts";
 import { createNewestJobs } from "./jobs/jobOnWire.ts";
 import { registerJobRoutes } from "./jobs/jobRoutes.ts";
@@ -167,8 +168,10 @@ export async function buildBff({
   });
   takeBrowserFailures(app, await openBrowserReporter({ dsn: config.sentryDsn, release: about.version }));
   registerBasemaps(app, config.remoteBasemaps, { cookie, memberOf });
-  await registerApiProxy(app, { cookie, askAs, api });
+  const embedsStories = config.embedOrigins.length > 0;
+  await registerApiProxy(app, { cookie, askAs, api, embedsStories });
   registerEmbedded(app);
+  registerEmbedding(app, { config, askAs });
   const worksHere = storage !== undefined;
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);
   const jobs = mountJobs(app, {
@@ -192,6 +195,7 @@ export async function buildBff({
   await registerJobRoutes(app, { ...own, scopeOf: jobs.scopeOf, allowedKinds: jobs.allowedKinds, newest });
   await registerScheduleRoutes(app, { ...own, schedulesOf: jobs.schedulesOf });
   await registerReportSettings(app, own);
+  registerEmbeddingAbout(app, { ...own, config, askAs });
   await mountSockets(app, {
     store,
     askAs,

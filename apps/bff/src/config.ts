@@ -5,6 +5,7 @@ import { readDsn } from "@stopbank/http-edge/reporting";
 import { readRemoteSources } from "./basemaps/readRemoteSources.ts";
 import type { ConfiguredSource } from "./basemaps/remoteSource.ts";
 import { resolveHost } from "./edge/hosts.ts";
+import { readEmbedOrigins } from "./embedding/readEmbedOrigins.ts";
 
 /** Every setting of the BFF. Read once, at start; a bad one stops the start with a sentence. */
 export interface BffConfig {
@@ -16,6 +17,11 @@ export interface BffConfig {
   readonly publicUrl: URL;
   /** STOPBANK_HOSTS: further host names it answers to, separated by commas; each with its clients' subdomains. */
   readonly hosts: readonly string[];
+  /**
+   * STOPBANK_EMBED_ORIGINS: origins of the sites that may embed stories of the public client, separated by commas
+   * (https://www.example.govt.nz). Without any, stories are shown in no other site, and to nobody who has not signed in.
+   */
+  readonly embedOrigins: readonly string[];
   /** STOPBANK_TRUSTED_PROXIES: addresses whose X-Forwarded-* are believed. */
   readonly trustedProxies: readonly string[];
   /**
@@ -69,6 +75,9 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     host: env.HOST || "localhost",
     publicUrl,
     hosts: hostNames(publicUrl, list(env.STOPBANK_HOSTS)),
+    embedOrigins: readEmbedOrigins(list(env.STOPBANK_EMBED_ORIGINS), (why) =>
+      bad("STOPBANK_EMBED_ORIGINS", why),
+    ),
     trustedProxies: list(env.STOPBANK_TRUSTED_PROXIES),
     apiUrls: list(env.API_URL).map((text) => url("API_URL", text)),
     home: resolve(env.STOPBANK_HOME || ".stopbank"),

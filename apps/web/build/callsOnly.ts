@@ -5,12 +5,15 @@ import type { Plugin } from "vite";
 /**
  * Gives the browser the route table without its schemas, some 30 kB of packed JavaScript: the client reads no more of a
  * call than this, and what goes out and comes back is checked by the server. Types are the whole table's.
+ *
+ * @param without calls that no page of this build makes.
  */
-export const callsOnly = (): Plugin => ({
+export const callsOnly = (without: readonly (keyof typeof routes)[] = []): Plugin => ({
   name: "stopbank:calls-only",
   load(id) {
     if (!id.endsWith("/packages/contract/src/routes/table.ts")) return null;
-    const calls = Object.entries(routes).map(([name, route]) => {
+    const made = Object.entries(routes).filter(([name]) => !without.some((each) => each === name));
+    const calls = made.map(([name, route]) => {
       const { method, path, wildcard, consumes, produces }: Route = route;
       const rest = { wildcard, consumes, produces };
       const given = [path, method, rest].map((part) => JSON.stringify(part));

@@ -14,11 +14,9 @@ import { datasetFor } from "../ask/datasetCall.ts";
 import type { Datasets } from "../data/datasets.ts";
 import { matchesEtag } from "../http/etag.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
-import { layerMentions } from "./layerMentions.ts";
+import { layerMentions, mostMentions } from "./layerMentions.ts";
 import { storyLayers } from "./storyLayers.ts";
 
-/** So many layers are joined in one answer, with all stories together. */
-const mostMentions = 20_000;
 /** So large one answer becomes, in bytes: what is published has room in it several times, with the layers that it names. */
 const mostBytes = 4 * storyRoom.bytes;
 

@@ -154,6 +154,8 @@ export function sampleRequest(
 /** Calls about what a sample cannot name: they answer that there is no such person, invitation, message, medium, job or token. */
 export const namesNobody: ReadonlySet<Route> = new Set<Route>([
   routes.storyFigures,
+  routes.embeddedStory,
+  routes.embeddedStoryFigures,
   routes.resendInvite,
   routes.deleteUser,
   routes.changeRole,

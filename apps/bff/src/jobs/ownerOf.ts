@@ -17,7 +17,7 @@ export interface OwnRoutesParts extends ServerHost {
 export async function ownerOf(
   parts: OwnRoutesParts,
   request: FastifyRequest,
-): Promise<{ readonly userId: string; readonly clientId: string }> {
+): Promise<{ readonly userId: string; readonly clientId: string; readonly clientName: string }> {
   const asked = await parts.askedAs(request);
   if (asked.kind === "visitor") throw signInFirst();
   if (asked.kind === "job")
@@ -30,5 +30,5 @@ export async function ownerOf(
   });
   const { userId, client } = await services(caller);
   if (userId === undefined) throw signInFirst();
-  return { userId, clientId: client.id };
+  return { userId, clientId: client.id, clientName: client.name };
 }

@@ -21,6 +21,8 @@ export interface ProxyOptions {
   readonly cookie: SessionCookie;
   readonly askAs: AskAs;
   readonly api: ApiTransport | HttpTransport;
+  /** Whether stories are shown to those who have not signed in. */
+  readonly embedsStories: boolean;
 }
 
 /** How long until an answer has to begin. */
@@ -39,6 +41,9 @@ const tokenCalls = new Set<Route>([
   // It answers what names the person to their provider.
   routes.providerLogOut,
 ]);
+
+/** Of stories as other sites embed them. */
+const embeddedCalls = new Set<Route>([routes.embeddedStory, routes.embeddedStoryFigures]);
 
 /**
  * `/api/*`: the contract's calls and nothing else, passed to the API as the request's principal. Paths and methods come
@@ -136,7 +141,11 @@ async function passageOf(
 }
 
 /** The API as whoever calls. */
-async function admit(request: FastifyRequest, route: Route, { cookie, askAs }: ProxyOptions): Promise<Ask> {
+async function admit(
+  request: FastifyRequest,
+  route: Route,
+  { cookie, askAs, embedsStories }: ProxyOptions,
+): Promise<Ask> {
   const hasCookie = cookie.read(request) !== undefined;
   if (tokenCalls.has(route)) {
     if (hasCookie || request.headers["sec-fetch-site"] !== undefined || request.headers.origin !== undefined)
@@ -148,5 +157,11 @@ async function admit(request: FastifyRequest, route: Route, { cookie, askAs }: P
     return askAs(bearerOf(request.headers.authorization));
   }
   guardAgainstForgery(request, hasCookie);
+  if (!embedsStories && embeddedCalls.has(route))
+    throw new DomainError(
+      "forbidden",
+      "stories/not-embedded",
+      "No site may embed stories of this installation.",
+    );
   return request.ask();
 }

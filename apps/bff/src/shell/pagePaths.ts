@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 
 /** What is not for pages, however it is written: `/%61pi`, `//bff/session`, `/API/layers`. */
 export const isReserved = (path: string) =>
-  /^\/*(api|bff|assets|icons|logos)(\/|$)/i.test(decodeURIComponent(path));
+  /^\/*(api|bff|assets|icons|logos|embed\/api)(\/|$)/i.test(decodeURIComponent(path));
 
 /**
  * No page has a dot in its last part, nor a part that begins with one; `.git` and `backup.sql.gz` are files. A number is no file: who
@@ -29,3 +29,7 @@ export const firstPart = (url: string) => url.split(/[/?#]/, 2)[1] ?? "";
 
 /** Whether a page is one that is printed: `/print/<template>`. */
 export const isPrint = ({ url }: Pick<FastifyRequest, "url">) => firstPart(url) === "print";
+
+/** Whether a page is a story for other sites to frame: `/embed/stories/<id>`. */
+export const isEmbed = ({ url }: Pick<FastifyRequest, "url">) =>
+  /^\/embed\/stories\/[^/?#]+(?:[?#]|$)/.test(url);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { DomainError } from "@stopbank/errors";
 import { sendFailure } from "@stopbank/http-edge/errors";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { packShellFiles } from "./packedShell.ts";
-import { firstPart, isPage, isPrint } from "./pagePaths.ts";
+import { firstPart, isEmbed, isPage, isPrint } from "./pagePaths.ts";
 
 /**
  * Serves the built shell. A path that a page of the shell may have gets the shell's document; a path that looks
@@ -33,7 +33,7 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
   const documents = documentsIn(join(folder, pageFolder));
   app.setNotFoundHandler((request, reply) =>
     isPage(request)
-      ? sendDocument(reply, isPrint(request) ? printDocument : documents.get(firstPart(request.url)))
+      ? sendDocument(reply, ownDocument(request) ?? documents.get(firstPart(request.url)))
       : sendFailure(reply, request, 404, "request/no-such-path", "There is nothing at this address."),
   );
   app.get<{ Params: { file: string } }>(`/${iconFolder}/:file`, ({ params }, reply) => {
@@ -53,8 +53,9 @@ const iconFolder = "icons";
 /** Documents of pages, each the shell's own with what that page fetches first; pages without one have the shell's. */
 const pageFolder = "pages";
 
-/** Of what is printed, of which the shell knows nothing. */
-const printDocument = "print.html";
+/** Of what is printed, and of what other sites frame: of neither the shell knows anything. */
+const ownDocument = (request: FastifyRequest) =>
+  isPrint(request) ? "print.html" : isEmbed(request) ? "embed.html" : undefined;
 
 /** By the first part of the page's address. */
 function documentsIn(folder: string): ReadonlyMap<string, string> {

@@ -35,6 +35,8 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
     flags: {} as Record<string, unknown> | Promise<Record<string, unknown>>,
     /** Answers what has no answer of its own. */
     special: undefined as ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | undefined,
+    /** The client that visitors see. */
+    publicClient: "openaccess",
     /** Whoever signs in belongs to no client. */
     isNobodys: false,
     /** The clients of API tokens with the scope for exports, by how they are presented. */
@@ -113,7 +115,7 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
     }
     if (request.url === routes.clients.path)
       return authorization === undefined
-        ? [client("openaccess")]
+        ? [client(state.publicClient)]
         : [client("larkhaven"), client("northport")];
     if (request.url.split("?", 1)[0] === routes.currentUser.path)
       return {

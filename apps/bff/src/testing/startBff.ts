@@ -74,6 +74,7 @@ export async function startBff({
   const shellFolder = mkdtempSync(join(tmpdir(), "stopbank-shell-"));
   writeFileSync(join(shellFolder, "index.html"), "<!doctype html><title>Stopbank</title>");
   writeFileSync(join(shellFolder, "print.html"), "<!doctype html><title>On paper</title>");
+  writeFileSync(join(shellFolder, "embed.html"), "<!doctype html><title>A story</title>");
   writeFileSync(join(shellFolder, "script.js"), script);
   mkdirSync(join(shellFolder, "pages"));
   writeFileSync(

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { BffParts } from "@stopbank/bff";
-import { isPage, isPrint, isReserved } from "@stopbank/bff/page-paths";
+import { isEmbed, isPage, isPrint, isReserved } from "@stopbank/bff/page-paths";
 import { sendFailure } from "@stopbank/http-edge/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Plugin, ViteDevServer } from "vite";
@@ -63,7 +63,8 @@ const reloadForLogic: Plugin = {
   },
 };
 
-const documentOf = (request: FastifyRequest) => (isPrint(request) ? "print.html" : "index.html");
+const documentOf = (request: FastifyRequest) =>
+  isPrint(request) ? "print.html" : isEmbed(request) ? "embed.html" : "index.html";
 
 const pathOf = ({ url }: FastifyRequest) => url.split("?", 1)[0] ?? "";
 

@@ -35,6 +35,7 @@ import { comparisonRoutes } from "./risk/comparison.ts";
 import { consequenceRoutes } from "./risk/consequences.ts";
 import { regionSummaryRoutes } from "./risk/regionSummary.ts";
 import { elementRoutes, riskRoutes } from "./risk/risk.ts";
+import { embeddedStoryRoutes } from "./stories/embeddedStories.ts";
 import { storyRoutes } from "./stories/stories.ts";
 import { storyFigureRoutes } from "./stories/storyFigures.ts";
 
@@ -60,6 +61,7 @@ export const routes = {
   ...storyRoutes,
   ...mediaRoutes,
   ...storyFigureRoutes,
+  ...embeddedStoryRoutes,
   ...layerRoutes,
   ...areaRoutes,
   ...viewRoutes,

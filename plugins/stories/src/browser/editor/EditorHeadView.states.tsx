@@ -17,6 +17,7 @@ const saved = {
   onVersions: unheard,
   onRead: unheard,
   onExport: unheard,
+  onEmbed: unheard,
   onDiscard: unheard,
 };
 

@@ -35,12 +35,19 @@ it("counts what is to be put right, and leads to all that can be done", async ()
     onCheck: vi.fn(),
     onVersions: vi.fn(),
     onExport: vi.fn(),
+    onEmbed: vi.fn(),
     onDiscard: vi.fn(),
     onRead: vi.fn(),
   };
   const { user } = draw(states, "with problems", handlers);
   await user.click(screen.getByRole("button", { name: "Check (3)" }));
-  for (const name of ["Read what is published", "Versions…", "Export as a file", "Discard this draft"]) {
+  for (const name of [
+    "Read what is published",
+    "Versions…",
+    "Export as a file",
+    "Embed in a website…",
+    "Discard this draft",
+  ]) {
     await user.click(screen.getByRole("button", { name: "More" }));
     await user.click(await screen.findByRole("menuitem", { name }));
   }

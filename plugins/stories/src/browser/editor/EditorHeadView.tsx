@@ -22,6 +22,7 @@ export interface EditorHeadViewProps {
   readonly onVersions: () => void;
   readonly onRead: () => void;
   readonly onExport: () => void;
+  readonly onEmbed: () => void;
   readonly onDiscard: () => void;
 }
 
@@ -33,6 +34,7 @@ export function EditorHeadView(props: EditorHeadViewProps) {
       <MenuItem disabled={!isPublished} onClick={props.onRead} text="Read what is published" />
       <MenuItem onClick={props.onVersions} text="Versions…" />
       <MenuItem onClick={props.onExport} text="Export as a file" />
+      <MenuItem onClick={props.onEmbed} text="Embed in a website…" />
       <MenuItem intent="danger" onClick={props.onDiscard} text="Discard this draft" />
     </Menu>
   );

@@ -11,6 +11,7 @@ import { discardDraft, publishStory, saveStory } from "./data/storyDesk.ts";
 import type { StoryDraft } from "./data/useStoryDraft.ts";
 import { PublishView } from "./dialogs/PublishView.tsx";
 import { EditorHeadView } from "./EditorHeadView.tsx";
+import { StoryEmbedding } from "./StoryEmbedding.tsx";
 import { StoryVersions } from "./StoryVersions.tsx";
 import { useStoryExport } from "./transfer/useStoryExport.ts";
 
@@ -30,7 +31,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
   const toaster = useToaster();
   const { mutate } = useSWRConfig();
   const exportStory = useStoryExport();
-  const [open, setOpen] = useState<"publish" | "versions">();
+  const [open, setOpen] = useState<"publish" | "versions" | "embed">();
   const [isWorking, setWorking] = useState(false);
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -103,6 +104,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
         isPublished={isPublished || draft.base() > 0}
         onCheck={onCheck}
         onDiscard={() => void discard()}
+        onEmbed={() => setOpen("embed")}
         onExport={() => void exportDraft()}
         onPublish={() => {
           setProblem(undefined);
@@ -136,6 +138,14 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
         title={story.title}
         warnings={problems.length - errors}
       />
+      {open === "embed" && (
+        <StoryEmbedding
+          id={id}
+          isPublished={isPublished || draft.base() > 0}
+          onClose={() => setOpen(undefined)}
+          title={story.title}
+        />
+      )}
       {open === "versions" && <StoryVersions draft={draft} id={id} onClose={() => setOpen(undefined)} />}
     </>
   );
