@@ -4,26 +4,12 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
+import { asPage } from "./asPage.ts";
 import { atLarkhaven } from "./atLarkhaven.ts";
 import { sceneAddress } from "./sceneAddress.ts";
 
 const editor = "editor@stopbank.example";
 const editorAt = (path = "") => sceneAddress({}).replace("/risk", `/risk/story-editor${path}`);
-
-/** Asks as the page does, with the session that it has. */
-const asPage = (page: Page, method: string, path: string, body: string | number[], type: string) =>
-  page.evaluate(
-    async ([verb, at, sent, contentType]) => {
-      const answer = await fetch(`/api${at}`, {
-        method: verb,
-        headers: { "content-type": contentType, "ui-client-name": "larkhaven", "x-requested-by": "stopbank" },
-        body: typeof sent === "string" ? sent : new Uint8Array(sent),
-      });
-      if (!answer.ok) throw new Error(`${answer.status} ${at}: ${await answer.text()}`);
-      return answer.json();
-    },
-    [method, path, body, type] as const,
-  );
 
 /** Whether the preview shows its picture, and not a hole in its place. */
 const shownWidthPx = (page: Page) =>

@@ -20,7 +20,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/scene", "packages/http-edge", "packages/exports", "packages/content-folder"],
   ["packages/ui"],
   ["packages/charts", "packages/map", "packages/markdown"],
-  ["packages/plugin-api"],
+  ["packages/plugin-api", "packages/story-check"],
   ["packages/map-page", "packages/media-library"],
   ["packages/jobs"],
   ["packages/mail"],
@@ -51,6 +51,7 @@ const forBrowsers = new Set([
   "packages/markdown",
   "packages/map-page",
   "packages/media-library",
+  "packages/story-check",
   "apps/web",
 ]);
 

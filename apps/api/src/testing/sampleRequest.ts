@@ -110,6 +110,7 @@ export function requiredQuery(
 ): Readonly<Record<string, string>> {
   const ofGroup = { region_group: regionGroup };
   const queries: Readonly<Record<string, Record<string, string>>> = {
+    "/client/media/among": { names: sampleMedium },
     "/search/places": { search_query: "o" },
     "/search/asset/:assetType": { search_query: "o" },
     "/asset/exposure/worst_elements/:assetType/:assetTag/*": { by: "exposure" },

@@ -19,7 +19,11 @@ const text = async (name: string) => (await api.get(`/client/texts/story?name=${
 const stories = async () =>
   (await api.get("/risk/stories/", as("member"))).json().map(({ title }: { title: string }) => title);
 const codeOf = (answer: Awaited<ReturnType<typeof save>>) => [answer.statusCode, answer.json().error?.code];
-const story = (title: string) => ({ title, description: "", chapters: [] });
+const story = (title: string) => ({
+  title,
+  description: "",
+  chapters: [{ title: "One", steps: [{ title: "The river", sections: [{ header: "Rain" }] }] }],
+});
 
 describe("drafts", () => {
   it("are of all editors of a client, may be unfinished, and are read by nobody else until they are published", async () => {

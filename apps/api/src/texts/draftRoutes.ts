@@ -14,7 +14,7 @@ import { keepText, refuseInstallations } from "./keepText.ts";
 import type { TextParts } from "./textParts.ts";
 
 /** Drafts of the client in use, for those who write its texts. */
-export function draftRoutes(register: RegisterRoute, { store, published }: TextParts): void {
+export function draftRoutes(register: RegisterRoute, { store, published, refuseUnready }: TextParts): void {
   register(routes.drafts, async ({ caller: { client } }) => {
     const drafts = await store.withClient(client.id, listDrafts);
     return drafts.map(({ title, latestVersion, ...draft }) => ({
@@ -44,6 +44,9 @@ export function draftRoutes(register: RegisterRoute, { store, published }: TextP
     const { params, body: asked, caller } = call;
     const { kind } = params;
     const { name = "", revision, base, note } = asked;
+    const draft = await store.withClient(caller.client.id, (tx) => findDraft(tx, { kind, name }));
+    // One of another revision is refused as such, by whoever takes it.
+    if (draft?.revision === revision) await refuseUnready(call, { kind, name, body: draft.body });
     const version = await store.withClient(caller.client.id, async (tx) => {
       const { baseVersion, body } = await takeDraft(tx, { kind, name }, revision);
       return keepText(tx, caller, { kind, name, base: base ?? baseVersion, body, note });

@@ -10,7 +10,14 @@ export interface KeptVersion {
   readonly version: number;
 }
 
-/** A call that has kept one. */
+/** A text that somebody means to publish. */
+export interface TextToPublish {
+  readonly kind: string;
+  readonly name: string;
+  readonly body: unknown;
+}
+
+/** A call that publishes one. */
 export interface PublishingCall {
   readonly caller: MemberCaller;
   readonly asker: Asker;
@@ -20,6 +27,8 @@ export interface PublishingCall {
 /** What the routes of texts are made of. */
 export interface TextParts {
   readonly store: Store;
+  /** Before a text is published. @throws DomainError where it is not fit to be read. */
+  readonly refuseUnready: (call: PublishingCall, text: TextToPublish) => Promise<void>;
   /** What else is done once a text is published; it throws nothing. */
   readonly published: (call: PublishingCall, kept: KeptVersion) => Promise<void>;
 }

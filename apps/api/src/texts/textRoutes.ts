@@ -23,7 +23,7 @@ import type { PublishingCall, TextParts } from "./textParts.ts";
 const pageSize = 50;
 
 /** The texts of the client in use, for those who write them. */
-export function textRoutes(register: RegisterRoute, { store, published }: TextParts): void {
+export function textRoutes(register: RegisterRoute, { store, published, refuseUnready }: TextParts): void {
   const find = (client: Client, kind: ContentKindName, name: string, version?: number) =>
     isClients(kind)
       ? store.withClient(client.id, (tx) => findContent(tx, { kind, name }, version))
@@ -69,9 +69,11 @@ export function textRoutes(register: RegisterRoute, { store, published }: TextPa
     return readable(params.kind, found);
   });
 
-  register(routes.putText, (call) => {
+  register(routes.putText, async (call) => {
     const { name = "", base, body } = call.body;
-    return keep(call, { kind: call.params.kind, name, base, body });
+    const { kind } = call.params;
+    await refuseUnready(call, { kind, name, body });
+    return keep(call, { kind, name, base, body });
   });
 
   register(routes.withdrawText, (call) => {

@@ -15,7 +15,8 @@ const put = (kind: string, payload: object) =>
 const withdraw = (kind: string, payload: object) => api.post(`/client/texts/${kind}/withdraw`, payload, as());
 const restore = (kind: string, payload: object) => api.post(`/client/texts/${kind}/restore`, payload, as());
 const get = async (url: string) => (await api.get(url, as())).json();
-const story = { title: "A flood", description: "", chapters: [] };
+const steps = [{ title: "The river", sections: [{ header: "Rain" }] }];
+const story = { title: "A flood", description: "", chapters: [{ title: "One", steps }] };
 
 it("a story that is withdrawn is found by nobody, and may be restored from its history", async () => {
   await put("story", { name: "1", base: 0, body: story });

@@ -5,6 +5,7 @@ import {
   AddedMedium,
   DeletedMedium,
   DescribedMedium,
+  MediaNames,
   MediaPage,
   MediaQuery,
   MediumDescription,
@@ -52,6 +53,15 @@ export const mediaRoutes = defineRoutes({
       "Pictures, films and captions of the client in use, the latest first, 60 at a time, each with the texts that name it.",
     query: MediaQuery,
     response: MediaPage,
+  },
+  mediaAmong: {
+    ...common,
+    method: "GET",
+    path: "/client/media/among",
+    summary:
+      "Which of these media the texts of the client in use may name: its own, the installation's, and those that come with the program.",
+    query: MediaNames,
+    response: Type.Object({ names: Type.Array(Type.String()) }),
   },
   addMedium: {
     ...common,

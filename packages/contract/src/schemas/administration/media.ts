@@ -39,6 +39,20 @@ export const MediaQuery = Type.Object(
   strict,
 );
 
+/** So many names at once: more would be too long for an address. */
+export const mostMediaAsked = 100;
+
+export const MediaNames = Type.Object(
+  {
+    names: Type.String({
+      maxLength: mostMediaAsked * 60,
+      pattern: `^${mediaNamePattern.slice(1, -1)}(,${mediaNamePattern.slice(1, -1)}){0,${mostMediaAsked - 1}}$`,
+      description: "With commas between, 100 at most",
+    }),
+  },
+  strict,
+);
+
 /** Words about a file that is sent. */
 export const MediumToAdd = Type.Object(
   {

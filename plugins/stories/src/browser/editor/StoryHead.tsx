@@ -1,8 +1,8 @@
 import { useCall, useNavigation, useToaster } from "@stopbank/plugin-api/browser";
+import { isPublishable } from "@stopbank/story-check";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { isPublishable } from "../../domain/editing/checks/checkStory.ts";
-import type { PlacedProblem } from "../../domain/editing/checks/problemPlaces.ts";
+import type { PlacedProblem } from "../../domain/editing/problemPlaces.ts";
 import { trimStory } from "../../domain/editing/readDraft.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
 import { editorPath, storyPath } from "../../domain/storyAddress.ts";

@@ -1,5 +1,5 @@
+import type { ProblemPlace } from "@stopbank/story-check/problems";
 import { type RefObject, useEffect, useState } from "react";
-import type { ProblemPlace } from "../../domain/editing/checks/storyProblems.ts";
 
 const fieldOf = ({ field, section }: ProblemPlace) => (section === undefined ? field : `${field}.${section}`);
 

@@ -1,9 +1,9 @@
 import { useMapPage } from "@stopbank/map-page/context";
 import { useRegionGroups } from "@stopbank/map-page/region-groups";
 import { contributions, useService } from "@stopbank/plugin-api/browser";
+import type { CheckGround } from "@stopbank/story-check/problems";
 import { useMemo } from "react";
 import { useRouter } from "wouter";
-import type { CheckGround } from "../../../domain/editing/checks/storyProblems.ts";
 import { isSitePath } from "./sitePaths.ts";
 
 export interface Regions {
@@ -22,7 +22,8 @@ export function useRegions(): Regions {
 }
 
 /** What a story is checked against: the data of today, and the pages there are. */
-export function useCheckGround(regions: Regions): CheckGround {
+/** @param media whether a medium is there. */
+export function useCheckGround(regions: Regions, hasMedium: CheckGround["hasMedium"]): CheckGround {
   const { index } = useMapPage();
   const routes = useService(contributions)("routes");
   const { parser } = useRouter();
@@ -35,7 +36,8 @@ export function useCheckGround(regions: Regions): CheckGround {
       hazardOf: (tag) => hazards.get(tag),
       hasContext: (id) => index.contextual.has(id),
       hasRegion: regions.has,
+      hasMedium,
       hasPage: (path) => isSitePath(path, parser, routes),
     };
-  }, [index, routes, regions, parser]);
+  }, [index, routes, regions, hasMedium, parser]);
 }

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { CrossIcon, ErrorIcon, WarningSignIcon } from "@blueprintjs/icons";
-import type { PlacedProblem } from "../../../domain/editing/checks/problemPlaces.ts";
+import type { PlacedProblem } from "../../../domain/editing/problemPlaces.ts";
 
 export interface ProblemsViewProps {
   readonly problems: readonly PlacedProblem[];

@@ -8,6 +8,7 @@ const ground: CheckGround = {
   hazardOf: (tag) => ({ flood_100: "flood", flood_20: "flood", wave: "tsunami" })[tag],
   hasContext: (id) => id === "rivers",
   hasRegion: (id) => id === "north",
+  hasMedium: (name) => name.startsWith("0123456789abcdef"),
   hasPage: (path) => ["/", "/risk", "/guide/articles/aep"].includes(path),
 };
 const section = (more: Partial<StorySection> = {}): StorySection => ({
@@ -40,8 +41,8 @@ describe("what is to be put right before a story is published", () => {
             "Of {{risk.buildings.flood_100.exposed}} [more](/guide/articles/aep?x=1#y) ![a bridge](media/0123456789abcdef0123456789abcdef-8x8.webp)",
           wideImage: "media/0123456789abcdef0123456789abcdef-8x8.webp",
           wideImageAlt: "The bridge",
-          videoUrl: "media/0123456789abcdef0123456789abcdef-8x8.webp",
-          captionsUrl: "media/here.vtt",
+          videoUrl: "media/0123456789abcdef0123456789abcdef-8x8.webm",
+          captionsUrl: "media/0123456789abcdef0123456789abcdef.vtt",
           transcript: "Water.",
           buttons: [{ title: "Map", url: "/risk" }],
         }),
@@ -78,8 +79,37 @@ describe("what is to be put right before a story is published", () => {
       "error wideImage: media/gone.webp is none of your media: choose one.",
     ],
     [
+      "a picture that was deleted",
+      {
+        sections: [
+          section({ wideImage: "media/fedcba9876543210fedcba9876543210-8x8.webp", wideImageAlt: "x" }),
+        ],
+      },
+      "error wideImage: media/fedcba9876543210fedcba9876543210-8x8.webp is no longer among your media: choose another.",
+    ],
+    [
+      "a picture where a film is wanted",
+      {
+        sections: [section({ videoUrl: "media/0123456789abcdef0123456789abcdef-8x8.webp", transcript: "x" })],
+      },
+      "error video: media/0123456789abcdef0123456789abcdef-8x8.webp is not a film: choose another.",
+    ],
+    [
+      "captions that are none",
+      {
+        sections: [
+          section({
+            videoUrl: "media/0123456789abcdef0123456789abcdef-8x8.webm",
+            captionsUrl: "media/x.vtt",
+            transcript: "x",
+          }),
+        ],
+      },
+      "error video: media/x.vtt is none of your media: choose one.",
+    ],
+    [
       "a film nobody can hear",
-      { sections: [section({ videoUrl: "media/0123456789abcdef0123456789abcdef-8x8.webp" })] },
+      { sections: [section({ videoUrl: "media/0123456789abcdef0123456789abcdef-8x8.webm" })] },
       "error video: The film has neither captions nor a transcript.",
     ],
     [

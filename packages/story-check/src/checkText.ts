@@ -1,5 +1,5 @@
 import { figureNamesIn, readFigureName } from "@stopbank/contract/live-figures";
-import { mediaFolder, readMediaName } from "@stopbank/contract/media-name";
+import { type MediaEnding, mediaFolder, readMediaName } from "@stopbank/contract/media-name";
 import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
 import { findInText } from "./textFindings.ts";
 
@@ -20,10 +20,31 @@ export function checkLink(url: string, ground: CheckGround, field: string, place
   return [error(`'${url}' is no address: begin it with / or https://.`, field, place)];
 }
 
-/** A picture or film by a name that none can have: those that a text names cannot be deleted, so that no other is missed. */
-export function checkMedium(url: string, field: string, place: Place): StoryProblem[] {
-  if (!url.startsWith(mediaFolder) || readMediaName(url.slice(mediaFolder.length)) !== undefined) return [];
-  return [error(`${url} is none of your media: choose one.`, field, place)];
+/** What a field takes, and what it is called. */
+export const taken = {
+  picture: { endings: ["webp", "svg"], words: "a picture" },
+  film: { endings: ["webm"], words: "a film" },
+  captions: { endings: ["vtt"], words: "captions" },
+} as const satisfies Readonly<
+  Record<string, { readonly endings: readonly MediaEnding[]; readonly words: string }>
+>;
+
+/** A picture or film that the client does not have, or that is another kind of thing. */
+export function checkMedium(
+  url: string,
+  { endings, words }: (typeof taken)[keyof typeof taken],
+  { hasMedium }: CheckGround,
+  field: string,
+  place: Place,
+): StoryProblem[] {
+  if (/^(https?:\/\/|\/|#)/i.test(url)) return [];
+  const name = url.startsWith(mediaFolder) ? url.slice(mediaFolder.length) : url;
+  const ending = readMediaName(name)?.ending;
+  if (ending === undefined) return [error(`${url} is none of your media: choose one.`, field, place)];
+  if (!endings.some((one) => one === ending))
+    return [error(`${url} is not ${words}: choose another.`, field, place)];
+  if (hasMedium(name)) return [];
+  return [error(`${url} is no longer among your media: choose another.`, field, place)];
 }
 
 /** What is amiss with a passage: figures, links and pictures in it. */
@@ -36,7 +57,7 @@ export function checkText(text: string, ground: CheckGround, field: string, plac
       ...(alt.trim() === ""
         ? [error(`The picture ${url} in the text has no alternative text.`, field, place)]
         : []),
-      ...checkMedium(url, field, place),
+      ...checkMedium(url, taken.picture, ground, field, place),
     ]),
     ...(/\{\{(?![^{}]{1,300}\}\})/.test(text)
       ? [warning("A figure's {{ is not closed by }}.", field, place)]

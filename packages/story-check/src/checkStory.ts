@@ -1,7 +1,7 @@
 import { readingGrade } from "@stopbank/contract/reading-grade";
 import type { Story, StorySection, StoryStep } from "@stopbank/contract/story";
 import { basemapCalled } from "@stopbank/scene/basemaps";
-import { checkLink, checkMedium, checkText } from "./checkText.ts";
+import { checkLink, checkMedium, checkText, taken } from "./checkText.ts";
 import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
 import { findInText } from "./textFindings.ts";
 
@@ -14,34 +14,43 @@ const hardGrade = 12;
 const isBlank = (text: string | undefined) => (text ?? "").trim() === "";
 
 /** What is to be put right before a story is published, in the order of its parts. */
-export function checkStory(story: Story, ground: CheckGround): readonly StoryProblem[] {
+export const checkStory = (story: Story, ground: CheckGround): readonly StoryProblem[] =>
+  [...checkParts(story, ground)].flat();
+
+/** The same part by part, for a server that lets others take their turn between: a long story takes a second or so. */
+export function* checkParts(story: Story, ground: CheckGround): Generator<readonly StoryProblem[]> {
   const steps = story.chapters.flatMap((chapter) => chapter.steps);
-  return [
+  yield [
     ...(isBlank(story.title) ? [error("The story has no title.", "title")] : []),
     ...(isBlank(story.description) ? [warning("Nothing says what the story is about.", "description")] : []),
     ...checkText(story.description, ground, "description", {}),
     ...checkReading(story.description, "description", {}),
-    ...checkPicture(story.coverImageUrl, story.coverImageAlt, "cover", "coverImage", {}),
+    ...checkPicture(story.coverImageUrl, story.coverImageAlt, "cover", ground, "coverImage", {}),
     ...checkLayers(story, ground, {}),
     ...(steps.length === 0 ? [error("The story has no step yet.", "addStep")] : []),
-    ...story.chapters.flatMap(({ title, steps: own, ...shown }, chapter) => [
+  ];
+  for (const [chapter, { title, steps: own, ...shown }] of story.chapters.entries()) {
+    yield [
       ...(isBlank(title) ? [error(`Chapter ${chapter + 1} has no title.`, "title", { chapter })] : []),
       ...(own.length === 0 && steps.length > 0
         ? [warning(`Chapter ${chapter + 1} has no step: nobody will see it.`, "title", { chapter })]
         : []),
       ...checkLayers(shown, ground, { chapter }),
-      ...own.flatMap((step, at) => checkStep(step, ground, { at: { chapter, step: at } })),
-    ]),
-  ];
+    ];
+    for (const [at, step] of own.entries()) yield* checkStep(step, ground, { at: { chapter, step: at } });
+  }
 }
 
-function checkStep(step: StoryStep, ground: CheckGround, place: Place): StoryProblem[] {
+function* checkStep(step: StoryStep, ground: CheckGround, place: Place): Generator<readonly StoryProblem[]> {
   const gone = (step.regions ?? []).filter((id) => !ground.hasRegion(id));
   const said = step.sections.map(({ content = "" }) => content).join("\n\n");
-  return [
+  yield [
     ...(isBlank(step.title) ? [error("The step has no title.", "title", place)] : []),
     ...(isSilent(step) ? [warning("The step says nothing.", "sections", place)] : []),
-    ...step.sections.flatMap((section, at) => checkSection(section, ground, { ...place, section: at })),
+  ];
+  for (const [at, section] of step.sections.entries())
+    yield checkSection(section, ground, { ...place, section: at });
+  yield [
     ...checkReading(said, "sections", place),
     ...checkLayers(step, ground, place),
     ...gone.map((id) =>
@@ -78,9 +87,12 @@ function checkSection(section: StorySection, ground: CheckGround, place: Place):
   const { content = "", sideImage, wideImage, videoUrl, captionsUrl, transcript, buttons = [] } = section;
   return [
     ...checkText(content, ground, "content", place),
-    ...checkPicture(sideImage, section.sideImageAlt, "side picture", "sideImage", place),
-    ...checkPicture(wideImage, section.wideImageAlt, "wide picture", "wideImage", place),
-    ...(videoUrl === undefined ? [] : checkMedium(videoUrl, "video", place)),
+    ...checkPicture(sideImage, section.sideImageAlt, "side picture", ground, "sideImage", place),
+    ...checkPicture(wideImage, section.wideImageAlt, "wide picture", ground, "wideImage", place),
+    ...(videoUrl === undefined ? [] : checkMedium(videoUrl, taken.film, ground, "video", place)),
+    ...(captionsUrl === undefined || isBlank(captionsUrl)
+      ? []
+      : checkMedium(captionsUrl, taken.captions, ground, "video", place)),
     ...(videoUrl !== undefined && isBlank(captionsUrl) && isBlank(transcript)
       ? [error("The film has neither captions nor a transcript.", "video", place)]
       : []),
@@ -99,6 +111,7 @@ function checkPicture(
   url: string | undefined,
   alt: string | undefined,
   which: string,
+  ground: CheckGround,
   field: string,
   place: Place,
 ): StoryProblem[] {
@@ -107,7 +120,7 @@ function checkPicture(
     ...(isBlank(alt)
       ? [error(`The ${which} has no alternative text: say what it shows.`, field, place)]
       : []),
-    ...checkMedium(url, field, place),
+    ...checkMedium(url, taken.picture, ground, field, place),
   ];
 }
 
@@ -129,9 +142,13 @@ function checkLayers(
   ];
 }
 
+/** A sample is enough to tell how hard a text is. */
+const judgedCharacters = 20_000;
+
 /** Long words in long sentences, by school year. */
 function checkReading(text: string, field: string, place: Place): StoryProblem[] {
-  const grade = readingGrade(findInText(text.replace(/\{\{[^{}]*\}\}/g, "12")).words);
+  const judged = text.slice(0, judgedCharacters).replace(/\{\{[^{}]*\}\}/g, "12");
+  const grade = readingGrade(findInText(judged).words);
   if (grade === undefined || grade <= hardGrade) return [];
   return [
     warning(

@@ -1,8 +1,7 @@
-import type { StepPlace } from "../storyEdits.ts";
-
 /** Where in a story something is amiss, down to the field. */
 export interface ProblemPlace {
-  readonly at?: StepPlace | undefined;
+  /** Of a step, each counted from 0. */
+  readonly at?: { readonly chapter: number; readonly step: number } | undefined;
   /** Of a chapter's own. */
   readonly chapter?: number | undefined;
   readonly section?: number | undefined;
@@ -48,4 +47,6 @@ export interface CheckGround {
   readonly hasRegion: (id: string) => boolean;
   /** Whether a path of this site leads to a page. */
   readonly hasPage: (path: string) => boolean;
+  /** Whether readers find a medium of this name, `<hash>.webp`. */
+  readonly hasMedium: (name: string) => boolean;
 }
