@@ -13,6 +13,7 @@ import {
   readLatestInstallationContent,
 } from "@stopbank/store/latest-content";
 import type { FastifyBaseLogger } from "fastify";
+import { boundedMap, mostGuideCharacters } from "./guideBounds.ts";
 
 /** What a client's guide consists of: each document its own, else the installation's, else the one that comes with the program. */
 export interface Guide {
@@ -42,7 +43,8 @@ const inOneTurn = 20;
 /**
  * Reads guides, and keeps each until something of it changes.
  *
- * A document that fits no schema is left out as if it were not there, with a line in the log, and the others are answered.
+ * A document that fits no schema is left out as if it were not there, with a line in the log, and the others are answered; so is what
+ * goes beyond the bounds of a guide (`guideBounds`).
  */
 export function createGuideReader(
   store: Store,
@@ -84,13 +86,23 @@ async function readGuide(
     ["the program", await shipped()],
   ] as const;
   let looked = 0;
+  let characters = 0;
   for (const [whose, documents] of sources)
     for (const document of documents) {
       if (++looked % inOneTurn === 0) await turn();
       const key = `${document.kind} ${document.name}`;
       if (found.has(key)) continue;
       const body = readable(document, whose, log);
-      if (body !== undefined) found.set(key, body);
+      if (body === undefined) continue;
+      // Each answer has them whole: of very many some are left out, so that nobody waits for gigabytes.
+      const more = document.name === "" ? 0 : JSON.stringify(body).length;
+      if (characters + more > mostGuideCharacters) {
+        const { kind, name } = document;
+        log.error({ whose, kind, name }, "left out of a guide that is too long");
+        continue;
+      }
+      characters += more;
+      found.set(key, body);
     }
   const named = <K extends GuideKind>(kind: K): ReadonlyMap<string, ContentOf<K>> =>
     new Map(
@@ -98,11 +110,16 @@ async function readGuide(
         .filter(([key]) => key.startsWith(`${kind} `))
         .map(([key, body]) => [key.slice(kind.length + 1), body as ContentOf<K>]),
     );
-  return {
-    map: named("guideMap").get("") ?? [],
+  const documents = {
     articles: named("guideArticle"),
     tutorials: named("guideTutorial"),
     demos: named("guideDemo"),
+  };
+  const { map, leftOut } = boundedMap(named("guideMap").get("") ?? [], documents);
+  if (leftOut > 0) log.error({ whose: client.clientName, leftOut }, "left out of the lists of a guide");
+  return {
+    map,
+    ...documents,
     glossary: named("glossary").get("")?.content ?? "",
   };
 }

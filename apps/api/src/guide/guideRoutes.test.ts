@@ -181,6 +181,20 @@ describe("the guide", () => {
     ).toHaveLength(1);
   });
 
+  it("is answered without what goes beyond the length of a guide, of which the log has a line, and without the same entry twice", async () => {
+    const admin = api.as("admin", "northport");
+    const names = Array.from({ length: 18 }, (_, at) => `long-${at}`);
+    const body = "a".repeat(95_000);
+    const long = { ...article("Long"), blocks: Array(10).fill({ type: "section", body }) };
+    await putOwn("northport", "guideMap", [topic("fundamentals", [...names, ...names])]);
+    for (const name of names) await putOwn("northport", "guideArticle", long, name);
+    const answer = await get("/cms/articles", admin);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toHaveLength(17);
+    expect((await dataOf("/cms/main-tabs", admin))[0].articles).toHaveLength(17);
+    expect(lines.filter((line) => line.includes("a guide that is too long"))).toHaveLength(1);
+  });
+
   it("GUI-02: is not there where the client has it off", async () => {
     const { id = "" } = (await findClientByName(api.store.shared, "larkhaven")) ?? {};
     const switchTo = (position: "on" | "off") =>

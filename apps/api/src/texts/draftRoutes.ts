@@ -1,5 +1,6 @@
 import { checkName, checkStorable } from "@stopbank/contract/content-documents";
 import { routes } from "@stopbank/contract/routes";
+import { mostTextBytes } from "@stopbank/contract/texts";
 import { recordClientEvent } from "@stopbank/store/audit";
 import {
   type Draft,
@@ -11,6 +12,7 @@ import {
 } from "@stopbank/store/content-drafts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { keepText, refuseInstallations } from "./keepText.ts";
+import { chargeTexts } from "./textBudget.ts";
 import type { TextParts } from "./textParts.ts";
 
 /** Drafts of the client in use, for those who write its texts. */
@@ -47,6 +49,8 @@ export function draftRoutes(register: RegisterRoute, { store, published, refuseU
     const draft = await store.withClient(caller.client.id, (tx) => findDraft(tx, { kind, name }));
     // One of another revision is refused as such, by whoever takes it.
     if (draft?.revision === revision) await refuseUnready(call, { kind, name, body: draft.body });
+    // Before it is known how long it is, which is known within the transaction alone.
+    await chargeTexts(store, caller.client.id, call.asker, mostTextBytes);
     const version = await store.withClient(caller.client.id, async (tx) => {
       const { baseVersion, body } = await takeDraft(tx, { kind, name }, revision);
       return keepText(tx, caller, { kind, name, base: base ?? baseVersion, body, note });

@@ -18,6 +18,7 @@ import {
 } from "@stopbank/store/installation-content";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { keepText, type Writing, withdrawn } from "./keepText.ts";
+import { bytesOfText, chargeTexts } from "./textBudget.ts";
 import type { PublishingCall, TextParts } from "./textParts.ts";
 
 const pageSize = 50;
@@ -30,7 +31,9 @@ export function textRoutes(register: RegisterRoute, { store, published, refuseUn
       : findInstallationContent(store.shared, { kind, name }, version);
 
   const keep = async (call: PublishingCall, writing: Writing) => {
-    const { caller } = call;
+    const { caller, asker } = call;
+    const bytes = writing.body === withdrawn ? 0 : bytesOfText(writing.body);
+    await chargeTexts(store, caller.client.id, asker, bytes);
     const version = await store.withClient(caller.client.id, (tx) => keepText(tx, caller, writing));
     const { kind, name, body } = writing;
     if (body !== withdrawn) await published(call, { kind, name, version });

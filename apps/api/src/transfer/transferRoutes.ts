@@ -4,6 +4,7 @@ import type { Store } from "@stopbank/store";
 import { fileOf } from "../http/fileBodies.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { chargeClientsMedium } from "../media/mediaDesk.ts";
+import { bytesOfText, chargeTexts } from "../texts/textBudget.ts";
 import { endAfter } from "../work/endAfter.ts";
 import { clientContent } from "./contentOwner.ts";
 import { draftExport, draftOwner, noName } from "./draftTransfer.ts";
@@ -67,6 +68,12 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
     const leave = await desk.enter("import", caller.client.id, asker);
     try {
       const read = await readInThread(sourceOf(bytes, only));
+      let textBytes = 0;
+      for (const { body } of read.documents) {
+        await asker.turn();
+        textBytes += bytesOfText(body);
+      }
+      await chargeTexts(store, caller.client.id, asker, textBytes);
       const own = clientContent(store, caller.client, { userId: caller.userId });
       const owner = query.as === "draft" ? draftOwner(own, store, caller, query.over) : own;
       const report = await importContent(owner, only === undefined ? read : asOne(read, only), {

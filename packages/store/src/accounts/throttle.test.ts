@@ -43,6 +43,17 @@ onEachEngine("A-21: throttling failed tries", (open) => {
     database.owner.script(`update throttles set blocked_until = blocked_until - interval '${seconds} seconds',
       last_failure_at = last_failure_at - interval '${seconds} seconds'`);
 
+  it("counts a heavy try as so many of an allowance, or not at all, and gives back all of it", async () => {
+    const heavy = (weight: number): Limit => ({ ...hourly("heavy", 10), weight });
+    const first = await admitted(heavy(6));
+    expect(await waitOf(heavy(6))).toBeGreaterThan(2 * 300);
+    expect(await waitOf(heavy(4))).toBe(0);
+    expect(await waitOf(heavy(1))).toBeGreaterThan(0);
+    await attemptAbandoned(database.store, first);
+    expect(await waitOf(heavy(6))).toBe(0);
+    expect(await waitOf(heavy(1))).toBeGreaterThan(0);
+  });
+
   it("lets five go, then waits a minute, doubling up to fifteen, and forgets after a success", async () => {
     const limit = doubling("a");
     const waits: number[] = [];

@@ -23,6 +23,8 @@ export interface Limit {
   /** What is counted, such as `network:<address>`. It is stored as a hash. */
   readonly key: string;
   readonly rule: ThrottleRule;
+  /** How much of an allowance a try takes, at most all of it; 1 without it. */
+  readonly weight?: number;
 }
 
 /** A try that was let through. It counts as a failure under all its limits until it is said to be none. */
@@ -71,16 +73,16 @@ class LimitReached extends Error {
   }
 }
 
-const periodOf = (rule: ThrottleRule & { kind: "allowance" }) =>
-  sql`make_interval(secs => ${rule.periodSeconds}::float8)`;
-const shareOf = (rule: ThrottleRule & { kind: "allowance" }) =>
-  sql`make_interval(secs => ${rule.periodSeconds / rule.failures}::float8)`;
+type Allowance = ThrottleRule & { kind: "allowance" };
+const periodOf = (rule: Allowance) => sql`make_interval(secs => ${rule.periodSeconds}::float8)`;
+const shareOf = (rule: Allowance, weight = 1) =>
+  sql`make_interval(secs => ${(rule.periodSeconds / rule.failures) * weight}::float8)`;
 
 /** @returns the failures counted under the key, this one included. */
 async function reserve(tx: Queries, limit: Limit): Promise<number> {
   const row = await (limit.rule.kind === "doubling"
     ? doublingOf(tx, limit.key)
-    : allowanceOf(tx, limit.key, limit.rule)
+    : allowanceOf(tx, limit.key, limit.rule, limit.weight)
   ).executeTakeFirst();
   if (row === undefined) throw new LimitReached(limit);
   return row.failures;
@@ -111,15 +113,16 @@ const doublingOf = (tx: Queries, key: string) => {
 };
 
 /** `blocked_until` says how far the allowance is used up: wholly when it has reached the present. */
-const allowanceOf = (tx: Queries, key: string, rule: ThrottleRule & { kind: "allowance" }) => {
-  const used = sql<Date>`greatest(throttles.blocked_until, now() - ${periodOf(rule)}) + ${shareOf(rule)}`;
+const allowanceOf = (tx: Queries, key: string, rule: Allowance, weight: number | undefined) => {
+  const share = shareOf(rule, weight);
+  const used = sql<Date>`greatest(throttles.blocked_until, now() - ${periodOf(rule)}) + ${share}`;
   return tx
     .insertInto("throttles")
     .values({
       key_hash: hashOf(key),
       failures: 1,
       last_failure_at: sql<Date>`now()`,
-      blocked_until: sql<Date>`now() - ${periodOf(rule)} + ${shareOf(rule)}`,
+      blocked_until: sql<Date>`now() - ${periodOf(rule)} + ${share}`,
     })
     .onConflict((conflict) =>
       conflict
@@ -138,7 +141,9 @@ const allowanceOf = (tx: Queries, key: string, rule: ThrottleRule & { kind: "all
 
 async function countRefusal(queries: Queries, limit: Limit): Promise<Refusal> {
   const freeAt =
-    limit.rule.kind === "doubling" ? sql`blocked_until` : sql`blocked_until + ${shareOf(limit.rule)}`;
+    limit.rule.kind === "doubling"
+      ? sql`blocked_until`
+      : sql`blocked_until + ${shareOf(limit.rule, limit.weight)}`;
   const row = await queries
     .updateTable("throttles")
     .set({ refused: sql`refused + 1` })
@@ -166,10 +171,13 @@ export async function attemptAbandoned(store: Store, { limits }: LogInAttempt): 
   });
 }
 
-async function giveBack(tx: Queries, { key, rule, failures }: LogInAttempt["limits"][number]): Promise<void> {
+async function giveBack(
+  tx: Queries,
+  { key, rule, weight, failures }: LogInAttempt["limits"][number],
+): Promise<void> {
   const before =
     rule.kind === "allowance"
-      ? sql<Date>`blocked_until - ${shareOf(rule)}`
+      ? sql<Date>`blocked_until - ${shareOf(rule, weight)}`
       : // The block is this try's own unless others came after it, and none is due for so few failures.
         sql<Date | null>`case when failures in (${failures}::int, ${sql.lit(FREE_FAILURES)}) then null else blocked_until end`;
   await tx
