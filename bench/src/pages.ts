@@ -1,81 +1,80 @@
 import { loadavg } from "node:os";
 import { launchChromium } from "@stopbank/browser";
 import type { Browser } from "playwright-core";
+import { type Audited, audit, presets } from "./pages/audit.ts";
+import { nameOf, type Visit, visitsOf } from "./pages/listed.ts";
+import { look, type Seen, slowDown } from "./pages/look.ts";
 
 /**
- * When a visitor's pages beside the map show what they are about, and how far things move meanwhile: in the bundled Chromium, its
+ * When the pages beside the map show what they are about, and how far things move meanwhile: in the bundled Chromium, its
  * network held to 10 Mbit/s and 40 ms, as Lighthouse does for a desktop, and its processor to a quarter, as it does for a phone.
+ * Then what Lighthouse says of each, as a phone and as a desktop.
  */
-const slowDown = 4;
-const network = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
-const wanted = { contentMs: 2_000, shift: 0.05 } as const;
-/** Nothing comes any more. */
-const settleMs = 3_000;
+const wanted = { contentMs: 2_000, shift: 0.05, score: 95 } as const;
 const rounds = 3;
 
 const [origin = "http://localhost:8080", ...asked] = process.argv.slice(2);
-const paths =
-  asked.length > 0
-    ? asked
-    : [
-        "/guide/overview",
-        "/guide/fundamentals/return-periods",
-        "/guide/insights/case-studies",
-        "/guide/glossary",
-      ];
-
-interface Seen {
-  readonly contentMs: number;
-  readonly shift: number;
-  readonly kB: number;
-}
-
-async function look(browser: Browser, path: string): Promise<Seen> {
-  const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: "en-NZ" });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", network);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-    let bytes = 0;
-    session.on("Network.loadingFinished", ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await page.addInitScript(() => {
-      const seen = { contentMs: 0, shift: 0 };
-      Object.assign(globalThis, { seen });
-      new PerformanceObserver((list) => {
-        for (const { startTime } of list.getEntries()) seen.contentMs = startTime;
-      }).observe({ type: "largest-contentful-paint", buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          seen.shift += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(origin + path, { waitUntil: "load", timeout: 120_000 });
-    await page.waitForSelector("h1", { timeout: 120_000 });
-    await page.waitForTimeout(settleMs);
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Omit<Seen, "kB"> }).seen);
-    return { ...seen, kB: bytes / 1_000 };
-  } finally {
-    await context.close();
-  }
-}
+const visits = visitsOf(asked);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const medianOf = <T>(all: readonly T[], figure: (one: T) => number) => median(all.map(figure));
 
-console.log(`load average ${loadavg()[0]?.toFixed(1)}; medians of ${rounds}; a processor of 1/${slowDown}`);
-console.log(`${"".padEnd(42)} content   shift      kB   (wanted: ${wanted.contentMs} ms, ${wanted.shift})`);
-const browser = await launchChromium();
-try {
-  for (const path of paths) {
-    const seen: Seen[] = [];
-    for (let round = 0; round < rounds; round++) seen.push(await look(browser, path));
-    const of = (name: keyof Seen) => median(seen.map((each) => each[name]));
-    const figures = [`${of("contentMs").toFixed(0)} ms`, of("shift").toFixed(3), of("kB").toFixed(0)];
-    console.log(path.padEnd(40), ...figures.map((figure) => figure.padStart(8)));
+/** The middle of several goes, one after the other. */
+async function several<T>(ask: () => Promise<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (let round = 0; round < rounds; round++) all.push(await ask());
+  return all;
+}
+
+const row = (name: string, figures: readonly string[]) =>
+  console.log(name.padEnd(40), ...figures.map((figure) => figure.padStart(9)));
+
+async function lookAtAll(browser: Browser): Promise<void> {
+  row(`a processor of 1/${slowDown}`, ["content", "shift", "kB"]);
+  for (const visit of visits) {
+    const seen = await several<Seen>(() => look(browser, origin, visit));
+    row(nameOf(visit), [
+      `${medianOf(seen, ({ contentMs }) => contentMs).toFixed(0)} ms`,
+      medianOf(seen, ({ shift }) => shift).toFixed(3),
+      medianOf(seen, ({ kB }) => kB).toFixed(0),
+    ]);
   }
+}
+
+async function auditAll(browser: Browser, port: number): Promise<void> {
+  for (const preset of presets) {
+    row(`Lighthouse, ${preset}`, ["scores", "", "first", "content", "blocked", "shift"]);
+    for (const visit of visits) await auditOne(browser, port, visit, preset);
+  }
+}
+
+async function auditOne(
+  browser: Browser,
+  port: number,
+  visit: Visit,
+  preset: (typeof presets)[number],
+): Promise<void> {
+  const all = await several<Audited>(() => audit(browser, port, origin, visit, preset));
+  const scores = (all[0]?.scores ?? []).map((_, at) => medianOf(all, (one) => one.scores[at] ?? 0));
+  row(nameOf(visit), [
+    scores.join("/").padStart(19),
+    ...(["firstMs", "contentMs", "blockedMs"] as const).map(
+      (name) => `${medianOf(all, (one) => one[name]).toFixed(0)} ms`,
+    ),
+    medianOf(all, ({ shift }) => shift).toFixed(3),
+  ]);
+}
+
+console.log(
+  `load average ${loadavg()[0]?.toFixed(1)}; medians of ${rounds}; wanted: content by ${wanted.contentMs} ms, shift ${wanted.shift}, scores of ${wanted.score}`,
+);
+/** Lighthouse comes to the browser by it. */
+const port = 9_333;
+const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
+try {
+  await lookAtAll(browser);
+  await auditAll(browser, port);
 } finally {
   await browser.close();
 }
+console.log(`load average ${loadavg()[0]?.toFixed(1)}`);
