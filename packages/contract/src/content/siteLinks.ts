@@ -3,8 +3,11 @@ import { Line } from "./texts.ts";
 
 const strict = { additionalProperties: false } as const;
 
-/** A page of another site. */
-const OutsideAddress = Type.String({ maxLength: 2_000, pattern: "^https://[^\\s/@]+(/\\S*)?$" });
+/** A page of another site, of whose address browsers make one too: its host has no sign that none may have, and nobody's name. */
+const OutsideAddress = Type.String({
+  maxLength: 2_000,
+  pattern: "^https://[^\\s/@%?#:\\\\|<>^\\[\\]]+(:[0-5]?[0-9]{1,4})?([/?#]\\S*)?$",
+});
 
 /** A path of this site, `/old-map`, or all below one, `/old-map/*`. */
 const FormerPath = Type.String({ maxLength: 500, pattern: "^/[^\\s?#*\\\\/][^\\s?#*\\\\]*(/\\*)?$" });
