@@ -27,7 +27,7 @@ export function PaperFilm({ section, mediaPrefix, site, text }: PaperFilmProps) 
       : undefined,
   );
   if (film === undefined) return null;
-  const words = transcript === undefined ? said && <p>{said}</p> : text(transcript);
+  const words = transcript === undefined ? said : text(transcript);
   return <PaperFilmView address={paperAddress(film, site)} name={header} still={still} words={words} />;
 }
 

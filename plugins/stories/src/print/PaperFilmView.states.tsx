@@ -11,6 +11,7 @@ const usual = {
 
 export default statesOf(PaperFilmView, {
   usual,
+  "by its captions": { ...usual, words: "The water rises." },
   "without a picture": { ...usual, still: undefined },
   "without words": { ...usual, words: undefined },
   "nowhere to be seen": { ...usual, address: undefined, still: undefined },

@@ -15,6 +15,11 @@ it("STO-04 is a picture out of it, its address and its words", () => {
   expect(screen.getByText("The water rises.")).toBeTruthy();
 });
 
+it("STO-04 sets what captions say as a paragraph", () => {
+  draw(states, "by its captions");
+  expect(screen.getByText("The water rises.").tagName).toBe("P");
+});
+
 it("leaves out what there is not", () => {
   const { unmount } = draw(states, "without words");
   expect(screen.queryByRole("heading")).toBeNull();

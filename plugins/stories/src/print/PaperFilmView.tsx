@@ -7,7 +7,7 @@ export interface PaperFilmViewProps {
   readonly address: string | undefined;
   /** A picture out of it as an address; undefined where none was to be had. */
   readonly still: string | undefined;
-  /** What is said in it; undefined where nobody wrote that down. */
+  /** What is said in it, set already or as it was spoken; undefined where nobody wrote that down. */
   readonly words: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export const PaperFilmView = ({ name, address, still, words }: PaperFilmViewProp
     {words !== undefined && (
       <>
         <h4>What is said in the film</h4>
-        {words}
+        {typeof words === "string" ? <p>{words}</p> : words}
       </>
     )}
   </div>
