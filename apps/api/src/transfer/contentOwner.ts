@@ -20,6 +20,8 @@ export interface ContentOwner {
   /** As people call it. */
   readonly name: string;
   mayHave(kind: ContentKindName): boolean;
+  /** Whether readers see what is kept. */
+  readonly publishes: boolean;
   /** Of some kinds, the latest version of each document. */
   latest(kinds: readonly ContentKindName[]): Promise<readonly KeptContent[]>;
   media(): Promise<readonly AboutMedium[]>;
@@ -38,6 +40,7 @@ const documentsAtOnce = 25;
 export const clientContent = (store: Store, client: Client, writer: TextWriter): ContentOwner => ({
   name: client.displayName,
   mayHave: isClients,
+  publishes: true,
   latest: async (kinds) => {
     const versions = await store.withClient(client.id, (tx) => listLatestVersions(tx, kinds));
     const all: KeptContent[] = [];
@@ -69,6 +72,7 @@ export const clientContent = (store: Store, client: Client, writer: TextWriter):
 export const installationContent = (store: Store): ContentOwner => ({
   name: "the installation",
   mayHave: isInstallations,
+  publishes: true,
   latest: (kinds) => readLatestInstallationContent(store.shared, kinds),
   media: () => listInstallationMedia(store.shared),
   mediaSources: () => readInstallationMediaSources(store.shared),

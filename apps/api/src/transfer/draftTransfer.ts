@@ -53,6 +53,7 @@ export const draftOwner = (
   over: string | undefined,
 ): ContentOwner => ({
   ...own,
+  publishes: false,
   // A draft may say what is published already.
   latest: async () => [],
   receive: () => {

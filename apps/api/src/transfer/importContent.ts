@@ -8,6 +8,7 @@ import { readMedium } from "../media/readMedium.ts";
 import { hashOfFile, type ReadyMedium } from "../media/readyMedium.ts";
 import { type ContentOwner, saysTheSame } from "./contentOwner.ts";
 import type { ChangedDocument } from "./incoming.ts";
+import { unreadyStories } from "./unreadyStories.ts";
 
 /** What came of an import. */
 export interface ImportReport {
@@ -54,6 +55,10 @@ export async function importContent(
     bytes: sizes.reduce((sum, { byteLength }) => sum + byteLength, 0),
   });
   const changed = await changedDocuments(owner, content, names, turn);
+  if (owner.publishes) {
+    const unready = await unreadyStories(content.documents, changed, turn);
+    if (unready.length > 0) throw contentMistakes(unready);
+  }
   const about = new Map(content.aboutMedia.map((each) => [each.name, each]));
   const incoming = owner.receive();
   let newMedia = 0;

@@ -54,6 +54,8 @@ const picture = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: "#2f80ed" } })
     .png()
     .toBuffer();
+const story = (more = "") =>
+  `title: A flood\ndescription: x\ncoverImageUrl: media/river.png\n${more}chapters:\n  - title: One\n    steps:\n      - title: Rain\n        sections: []\n`;
 const article = (words: string) =>
   `---\ntitle: Floods\ndescription: Why they come.\npublishedAt: 2026-03-05\n---\n\n# One\n\n${words}\n`;
 
@@ -63,7 +65,7 @@ describe("content as a file", () => {
       "larkhaven",
       await zipOf({
         "articles/floods.md": article("![A river](media/river.png)"),
-        "stories/7.yaml": "title: A flood\ndescription: x\ncoverImageUrl: media/river.png\nchapters: []\n",
+        "stories/7.yaml": story("coverImageAlt: A river in flood\n"),
         "media/river.png": await picture(),
         "media.yaml": "- name: river.png\n  originalName: IMG_7.png\n  alternativeText: A river in flood\n",
       }),
@@ -150,6 +152,19 @@ describe("content as a file", () => {
     expect(other.json().error.message).toMatch(/^There are 250 mistakes[\s\S]*And 150 more\.$/);
   });
 
+  it("story authoring: says of a picture without alternative text in which file it stands, and keeps nothing", async () => {
+    const before = await textsOf("northport");
+    const zip = await zipOf({ "stories/70.yaml": story(), "media/river.png": await picture() });
+    const answer = await bring("northport", zip);
+    expect(answer.json().error.code).toBe("content/mistakes");
+    expect(answer.json().error.message).toMatch(
+      /\nstories\/70\.yaml:1: In the story: The cover has no alternative text: say what it shows\. .* as a draft\.$/,
+    );
+    expect(await textsOf("northport")).toEqual(before);
+    // What is not read by anybody yet may lack it.
+    expect((await bring("northport", zip, "?kind=story&name=70&as=draft")).statusCode).toBe(200);
+  });
+
   it("counts each file that is new among those that a client may add in an hour", async () => {
     const { id = "" } = (await findClientByName(api.store.shared, "northport")) ?? {};
     const before = (await api.get("/client/media", admin("northport"))).json().room;
@@ -195,7 +210,13 @@ describe("content as a file", () => {
       changed: 1,
       new_media: 0,
     });
-    const json = Buffer.from(JSON.stringify({ title: "By itself", description: "", chapters: [] }));
+    const json = Buffer.from(
+      JSON.stringify({
+        title: "By itself",
+        description: "",
+        chapters: [{ title: "One", steps: [{ title: "Rain", sections: [] }] }],
+      }),
+    );
     expect((await bring("larkhaven", json, "?kind=story&name=9")).json()).toMatchObject({ changed: 1 });
     const stories = (await api.get("/risk/stories/", admin("larkhaven"))).json();
     expect(stories.map(({ id, title }: { id: number; title: string }) => [id, title])).toEqual([

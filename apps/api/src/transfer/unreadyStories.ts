@@ -1,0 +1,51 @@
+import type { ReadDocument } from "@stopbank/content-folder";
+import type { Mistake } from "@stopbank/content-folder/mistakes";
+import type { ContentDocument } from "@stopbank/contract/content-documents";
+import type { Story } from "@stopbank/contract/story";
+import { checkParts } from "@stopbank/story-check";
+import { placeWords } from "@stopbank/story-check/places";
+import type { CheckGround } from "@stopbank/story-check/problems";
+
+/**
+ * What holds a story back by itself, whatever the data of today has: a picture without alternative text, a step without a title. An
+ * import brings what is published elsewhere, perhaps before its data, so layers and regions are not asked for here.
+ *
+ * @param changed of the documents those that would be published anew.
+ * @param turn waits until it is the importer's turn again.
+ */
+export async function unreadyStories(
+  documents: readonly ReadDocument[],
+  changed: readonly ContentDocument[],
+  turn: () => Promise<void>,
+): Promise<readonly Mistake[]> {
+  const files = new Map(
+    documents.filter(({ kind }) => kind === "story").map(({ name, file }) => [name, file]),
+  );
+  const mistakes: Mistake[] = [];
+  for (const { kind, name, body } of changed) {
+    if (kind !== "story") continue;
+    const story = body as Story;
+    for (const problems of checkParts(story, anyGround)) {
+      for (const problem of problems)
+        if (problem.kind === "error")
+          mistakes.push({
+            file: files.get(name) ?? name,
+            line: 1,
+            problem: `In ${placeWords(story, problem)}: ${problem.words}`,
+            remedy: "Put it right in the file, or import the story by itself as a draft.",
+          });
+      await turn();
+    }
+  }
+  return mistakes;
+}
+
+const always = () => true;
+const anyGround: CheckGround = {
+  hasElement: always,
+  hazardOf: () => "any",
+  hasContext: always,
+  hasRegion: always,
+  hasMedium: always,
+  hasPage: always,
+};
