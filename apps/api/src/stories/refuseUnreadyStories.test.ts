@@ -119,6 +119,21 @@ describe("story authoring: what the check calls an error holds back whoever publ
     });
   });
 
+  it("more layers than readers are given in one answer", async () => {
+    const contexts = Array.from({ length: 50 }, (_, at) => `c${at}`);
+    const chapters = Array.from({ length: 5 }, (_, at) => ({
+      title: `Part ${at}`,
+      steps: Array.from({ length: 81 }, (_, step) => ({ title: `Step ${step}`, sections: [], contexts })),
+    }));
+    const { error } = (await put("79", story({}, { chapters }))).json();
+    expect([error.code, error.message]).toEqual([
+      "content/not-ready",
+      expect.stringContaining(
+        "It names 20,250 layers in all its steps, and readers are given 20,000 at most",
+      ),
+    ]);
+  });
+
   it("tells which media are there to whoever edits, of the client's own alone", async () => {
     const ask = (client: string, names: string) =>
       api.get(`/client/media/among?names=${names}`, api.as("admin", client));

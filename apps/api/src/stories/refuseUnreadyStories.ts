@@ -12,6 +12,7 @@ import type { ServedDataset } from "../data/servedDataset.ts";
 import { layersOf } from "../layers/layers.ts";
 import { presentMedia } from "../media/presentMedia.ts";
 import type { Asker } from "../work/asker.ts";
+import { layerMentions, mostMentions } from "./layerMentions.ts";
 
 /** So many are told at once. */
 const mostTold = 20;
@@ -30,6 +31,9 @@ export const refuseUnreadyStories =
   ): Promise<void> => {
     if (kind !== "story") return;
     const story = contentDocument("story", body, name).body as Story;
+    const mentions = layerMentions(story);
+    // What readers would not be given: neither in their list nor in another site.
+    if (mentions > mostMentions) throw notReady([`The story: ${tooManyLayers(mentions)}`], 0);
     const ground = groundOf(await datasetOf(datasets, client), await mediaOf(store, client, story));
     const errors: StoryProblem[] = [];
     for (const problems of checkParts(story, ground)) {
@@ -40,17 +44,22 @@ export const refuseUnreadyStories =
     const told = errors
       .slice(0, mostTold)
       .map((problem) => `${placeWords(story, problem)}: ${problem.words}`);
-    const more = errors.length - told.length;
-    throw new DomainError(
-      "invalid",
-      "content/not-ready",
-      [
-        "This story is not ready to be published. Put right, and publish again:",
-        ...told,
-        ...(more > 0 ? [`And ${more} more.`] : []),
-      ].join("\n"),
-    );
+    throw notReady(told, errors.length - told.length);
   };
+
+const tooManyLayers = (mentions: number) =>
+  `It names ${mentions.toLocaleString("en-NZ")} layers in all its steps, and readers are given ${mostMentions.toLocaleString("en-NZ")} at most: take layers out of some steps, or make two stories of it.`;
+
+const notReady = (told: readonly string[], more: number): DomainError =>
+  new DomainError(
+    "invalid",
+    "content/not-ready",
+    [
+      "This story is not ready to be published. Put right, and publish again:",
+      ...told,
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ].join("\n"),
+  );
 
 const mediaOf = (store: Store, { id }: Client, story: Story) => presentMedia(store, id, namedMedia(story));
 
