@@ -8,6 +8,7 @@ import { purgeFeedback } from "@stopbank/store/feedback-inbox";
 import { purgeKnownNetworks } from "@stopbank/store/known-networks";
 import { purgeCeremonies } from "@stopbank/store/passkey-ceremonies";
 import { purgeExpiredFamilies } from "@stopbank/store/refresh-tokens";
+import { purgeDeletedViews } from "@stopbank/store/saved-views";
 import { purgeForgottenFailures } from "@stopbank/store/throttle";
 import type { UpkeepJob } from "@stopbank/store/upkeep";
 import { purgeUsage } from "@stopbank/store/usage";
@@ -94,6 +95,7 @@ export const upkeepJobs = ({
       for (const { id } of await listClients(store.shared)) {
         if (signal.aborted) break;
         purged += await store.withClient(id, purgeBrokenOff);
+        purged += await store.withClient(id, purgeDeletedViews);
       }
       await vacuumContent(store, signal);
       return purged;

@@ -5,6 +5,7 @@ export {
   deleteView,
   listViews,
   mostViews,
+  purgeDeletedViews,
   restoreView,
   saveView,
   type ViewCaller,

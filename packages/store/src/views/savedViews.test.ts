@@ -13,6 +13,7 @@ import {
   deleteView,
   listViews,
   mostViews,
+  purgeDeletedViews,
   restoreView,
   saveView,
   type ViewContent,
@@ -145,6 +146,20 @@ onEachEngine("saved views", (open) => {
     await expect(within((tx) => restoreView(tx, kiri, id))).rejects.toEqual(
       expect.objectContaining({ code: "views/unknown" }),
     );
+  });
+
+  it("go for good a day after they were deleted, though nobody deletes another", async () => {
+    const { within, kiri, save, names } = await newClient();
+    const [long, just] = [await save(kiri), await save(kiri, { name: "High town" })];
+    await save(kiri, { name: "Coast" });
+    for (const { id } of [long, just]) await within((tx) => deleteView(tx, kiri, id));
+    await within((tx) =>
+      sql`update saved_views set deleted_at = now() - interval '25 hours' where id = ${long.id}`.execute(tx),
+    );
+    expect(await within(purgeDeletedViews)).toBe(1);
+    expect(await within(purgeDeletedViews)).toBe(0);
+    await within((tx) => restoreView(tx, kiri, just.id));
+    expect((await names(kiri)).toSorted()).toEqual(["Coast", "High town"]);
   });
 
   it("take room of their own, and those that were deleted no more than a little", async () => {

@@ -236,6 +236,16 @@ async function areaIn(tx: ClientTransaction, query: string, userId: string): Pro
 /** Of what one person made, so many deleted views can be had back: who saves and deletes all day fills nothing. */
 const mostDeleted = 20;
 
+/** Removes what was deleted a day ago, whoever made it. @returns how many views. */
+export async function purgeDeletedViews(tx: ClientTransaction): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("saved_views")
+    .where("client_id", "=", tx.clientId)
+    .where("deleted_at", "<", sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Removes what was deleted a day ago, and what this person made and deleted before their latest. */
 async function removeLongDeleted(tx: ClientTransaction, userId: string): Promise<void> {
   const kept = tx
