@@ -40,6 +40,7 @@ const changesNothing = new Map<Route, string>([
   [routes.priorityFit, asks],
   [routes.propertyStatuses, asks],
   [routes.propertyFit, asks],
+  [routes.stepFigures, asks],
   [routes.nameArea, "A named area is its owner's alone: nobody else of the client sees it."],
   [routes.forgetArea, "A named area is its owner's alone: nobody else of the client sees it."],
   [
