@@ -109,8 +109,12 @@ describe("Saved views", () => {
     expect((await ask<View[]>("/views")).some((view) => view.name.startsWith(name))).toBe(false);
     await other.page.locator(".sb-toast").getByRole("button", { name: "Undo" }).click();
     await renamed.waitFor();
+    await again.getByRole("button", { name: `Rename the folder ${folder}, shared` }).click();
+    await again.getByRole("textbox", { name: `Name of the folder ${folder}, shared` }).fill(`Moved ${mark}`);
+    await other.page.keyboard.press("Enter");
+    await again.getByRole("region", { name: `Folder Moved ${mark}, shared` }).waitFor();
     const view = (await ask<View[]>("/views")).find((one) => one.name === `${name}, renamed`);
-    expect(view).toMatchObject({ folder, is_shared: true });
+    expect(view).toMatchObject({ folder: `Moved ${mark}`, is_shared: true });
 
     // In another organisation there is no such view.
     const stranger = await askApi("admin@stopbank.example", "northport");

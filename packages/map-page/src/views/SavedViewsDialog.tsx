@@ -33,7 +33,7 @@ export const SavedViewsDialog = ({ controller, isOpen, close }: SavedViewsDialog
 );
 
 function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">) {
-  const { views, save, change, remove } = useSavedViews();
+  const { views, save, change, move, remove } = useSavedViews();
   const { go } = useNavigation();
   const toaster = useToaster();
   const shown = useShownMap(controller);
@@ -103,6 +103,7 @@ function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">
             <SavedViewsView
               edited={formOf(all)}
               views={all}
+              onMove={move}
               onSave={edited === undefined ? () => edit("new") : undefined}
               rowOf={(view) => (
                 <ViewRow

@@ -29,6 +29,7 @@ const several = {
     />
   ),
   onSave: unheard,
+  onMove: async () => true,
 };
 
 export default statesOf(SavedViewsView, {

@@ -2,6 +2,7 @@ import { draw } from "@stopbank/ui/testing/draw";
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import states from "./SavedViewsView.states.tsx";
+import { savedView } from "./testing/savedView.ts";
 
 const groups = () => screen.getAllByRole("region").map((one) => one.getAttribute("aria-label"));
 
@@ -33,6 +34,25 @@ it("keeps the one that is being changed, whatever is searched", async () => {
   await user.type(screen.getByRole("searchbox", { name: "Search saved views" }), "tsunami");
   expect(groups()).toEqual(["My views", "Folder Coast, shared"]);
   screen.getByText("A new name");
+});
+
+it("renames a folder with all that may be changed in it, also what a search leaves out", async () => {
+  const onMove = vi.fn(async () => true);
+  const views = [
+    savedView({ name: "Harbour", folder: "Coast" }),
+    savedView({ name: "Dunes", folder: "coast" }),
+    savedView({ name: "Wharf", folder: "Coast", is_shared: true }),
+    savedView({ name: "Spit", folder: "Coast", is_shared: true, is_own: false, may_change: false }),
+  ];
+  const { user } = draw(states, "several", { views, onMove });
+  await user.type(screen.getByRole("searchbox", { name: "Search saved views" }), "harbour");
+  await user.click(screen.getByRole("button", { name: "Rename the folder Coast" }));
+  await user.keyboard("line{Enter}");
+  expect(onMove).toHaveBeenLastCalledWith([views[0], views[1]], "Coastline");
+  await user.clear(screen.getByRole("searchbox"));
+  await user.click(screen.getByRole("button", { name: "Rename the folder Coast, shared" }));
+  await user.keyboard("line{Enter}");
+  expect(onMove).toHaveBeenLastCalledWith([views[2]], "Coastline");
 });
 
 it.each(["several", "none"] as const)("saves the map that is open: %s", async (state) => {

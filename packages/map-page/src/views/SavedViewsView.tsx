@@ -1,9 +1,10 @@
 import { Button, InputGroup } from "@blueprintjs/core";
-import { FolderCloseIcon, MapIcon, SearchIcon } from "@blueprintjs/icons";
+import { MapIcon, SearchIcon } from "@blueprintjs/icons";
 import type { SavedView } from "@stopbank/contract/saved-views";
 import { Empty } from "@stopbank/ui/states";
 import { type ReactNode, useState } from "react";
-import { groupViews, type ViewGroup } from "./groupViews.ts";
+import { FolderTitle } from "./FolderTitle.tsx";
+import { groupViews, inFolder, type ViewGroup } from "./groupViews.ts";
 
 export interface SavedViewsViewProps {
   readonly views: readonly SavedView[];
@@ -13,13 +14,20 @@ export interface SavedViewsViewProps {
   readonly edited?: { readonly id: string; readonly form: ReactNode } | undefined;
   /** Gives the map that is open a name; undefined while one does. */
   readonly onSave: (() => void) | undefined;
+  /** Puts views of a folder into one of another name. Resolves whether it was done. */
+  readonly onMove: (views: readonly SavedView[], folder: string) => Promise<boolean>;
 }
 
 /** Saved views by folder, found by name. */
-export function SavedViewsView({ views, rowOf, edited, onSave }: SavedViewsViewProps) {
+export function SavedViewsView({ views, rowOf, edited, onSave, onMove }: SavedViewsViewProps) {
   const [search, setSearch] = useState("");
   const groups = groupViews(views, search, edited?.id);
   const save = onSave && <Button intent="primary" onClick={onSave} text="Save this map" />;
+  /** Of all that may be changed in it, found or not. */
+  const renamerOf = (group: ViewGroup) => {
+    const moved = inFolder(views, group).filter(({ may_change }) => may_change);
+    return moved.length === 0 ? undefined : (folder: string) => onMove(moved, folder);
+  };
   if (views.length === 0)
     return (
       <Empty action={save} icon={<MapIcon size={32} />}>
@@ -47,10 +55,7 @@ export function SavedViewsView({ views, rowOf, edited, onSave }: SavedViewsViewP
           aria-label={group.folder === "" ? titleOf(group) : `Folder ${titleOf(group)}`}
           key={`${group.isShared} ${group.folder}`}
         >
-          <h3>
-            {group.folder !== "" && <FolderCloseIcon aria-hidden />}
-            {titleOf(group)}
-          </h3>
+          <FolderTitle folder={group.folder} title={titleOf(group)} onRename={renamerOf(group)} />
           <ul>
             {group.views.map((view) =>
               view.view_id === edited?.id ? <li key={view.view_id}>{edited.form}</li> : rowOf(view),

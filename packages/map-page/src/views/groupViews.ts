@@ -27,6 +27,13 @@ export function groupViews(
     .sort((a, b) => Number(a.isShared) - Number(b.isShared) || alphabetical.compare(a.folder, b.folder));
 }
 
+/** All views of a group's folder. */
+export const inFolder = (
+  views: readonly SavedView[],
+  { folder, isShared }: Pick<ViewGroup, "folder" | "isShared">,
+): readonly SavedView[] =>
+  views.filter((view) => view.is_shared === isShared && view.folder.toLowerCase() === folder.toLowerCase());
+
 /** Folders there are, for whoever puts a view into one. */
 export const foldersOf = (views: readonly SavedView[]): readonly string[] =>
   [...new Set(views.map(({ folder }) => folder))]

@@ -18,6 +18,11 @@ export function useSavedViews() {
   const failed = (error: unknown) =>
     void toaster.error(error instanceof Error ? error.message : "The view could not be changed. Try again.");
   const restore = (view_id: string) => call(routes.restoreView, { params: { view_id } }).then(renew, failed);
+  const moveEach = async (views: readonly Pick<SavedView, "view_id" | "folder">[]) => {
+    for (const { view_id, folder } of views)
+      await call(routes.changeView, { params: { view_id }, body: { folder } });
+    await renew();
+  };
   return {
     views: toLoadable(views),
     /** @throws Error whose message says why it was not kept. */
@@ -29,6 +34,22 @@ export function useSavedViews() {
     change: async (view_id: string, change: SavedViewChange): Promise<void> => {
       await call(routes.changeView, { params: { view_id }, body: change });
       await renew();
+    },
+    /** Puts them into another folder, all that can be; it can be undone by what is said of it. Whether it was done. */
+    move: async (moved: readonly SavedView[], folder: string): Promise<boolean> => {
+      try {
+        await moveEach(moved.map(({ view_id }) => ({ view_id, folder })));
+      } catch (error) {
+        await renew();
+        failed(error);
+        return false;
+      }
+      toaster.show({
+        intent: "info",
+        message: `The folder is called “${folder}” now.`,
+        action: { label: "Undo", run: () => void moveEach(moved).catch(failed) },
+      });
+      return true;
     },
     /** It can be had back by what is said of it. */
     remove: async ({ view_id, name: title }: SavedView): Promise<void> => {
