@@ -6,17 +6,8 @@ as $named$
   from regexp_matches(document::text, '([0-9a-f]{32}(?:-[0-9]{1,5}x[0-9]{1,5})?\.(?:webp|svg|webm|vtt))', 'g') found
 $named$;
 alter table client_content add column named_media text[] not null generated always as (media_named_in(body)) stored;
--- From now on by whoever writes a version, so that one that was laid by is not read once more; else by the table itself.
+-- From now on by whoever writes a version: one that was laid by is not read once more.
 alter table client_content alter column named_media drop expression;
-create function name_media() returns trigger language plpgsql set search_path = pg_catalog, public
-as $name$
-begin
-  new.named_media := media_named_in(new.body);
-  return new;
-end
-$name$;
-create trigger name_media before insert on client_content
-  for each row when (new.named_media is null) execute function name_media();
 alter table content_drafts add column named_media text[] not null generated always as (media_named_in(body)) stored;
 
 -- A medium is seen by nobody until all of its pieces lie there, which come one by one: what is not whole after hours never will be.
@@ -41,7 +32,7 @@ create table staged_content (
   primary key (client_id, import_id, kind, name)
 );
 select protect_tenant_table('staged_content');
-grant select, insert, delete on staged_content to stopbank_app;
+grant select, insert, update, delete on staged_content to stopbank_app;
 
 -- As 0006_areas.sql says: the embedded store has nobody else who vacuums.
 do $vacuum$

@@ -137,6 +137,7 @@ export async function putContent(
       version: former + 1,
       schema_version: schemaVersion,
       body: JSON.stringify(body),
+      named_media: sql<string[]>`media_named_in(${JSON.stringify(body)}::jsonb)`,
       created_by: keeping.writer ?? null,
       restored_from: keeping.restoredFrom ?? null,
       note: keeping.note ?? null,

@@ -44,7 +44,7 @@ interface ContentVersion {
   restored_from: ColumnType<number | null, number | null | undefined, never>;
 }
 
-/** Names of media, written by the database from the document beside them. */
+/** Names of media in the document beside them, as `media_named_in` finds them, which the database fills in by itself. */
 type NamedMedia = ColumnType<readonly string[], readonly string[] | undefined, never>;
 
 /** A picture, a film or captions. `name` is as the contract's `mediaNameOf` writes it. */
@@ -83,7 +83,8 @@ export interface Database extends AccountTables {
   client_content: ContentVersion & {
     client_id: string;
     note: ColumnType<string | null, string | null | undefined, never>;
-    named_media: NamedMedia;
+    /** As `media_named_in` finds them in the body. */
+    named_media: ColumnType<readonly string[], readonly string[], never>;
   };
   staged_content: {
     client_id: string;

@@ -78,6 +78,7 @@ onEachEngine("isolation by client", (open) => {
       version: 1,
       schema_version: 1,
       body: "{}",
+      named_media: [],
       created_by: null,
     });
     await expect(insert.execute()).rejects.toThrow(/row-level security/);

@@ -36,6 +36,7 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
     version: 1,
     schema_version: 1,
     body: "{}",
+    named_media: "{}",
   }),
   client_media: (client_id) => ({
     client_id,
