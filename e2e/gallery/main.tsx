@@ -22,6 +22,7 @@ import.meta.glob(
     "../../apps/web/src/{factors,notes,ownAccount,pages,previews,terms}/*.css",
     "../../plugins/*/src/browser/*/**/*.css",
     "../../plugins/*/src/print/*.css",
+    "../../plugins/*/src/embed/**/*.css",
   ],
   { eager: true },
 );
