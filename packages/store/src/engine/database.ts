@@ -83,7 +83,6 @@ export interface Database extends AccountTables {
   client_content: ContentVersion & {
     client_id: string;
     note: ColumnType<string | null, string | null | undefined, never>;
-    /** As `media_named_in` finds them in the body. */
     named_media: ColumnType<readonly string[], readonly string[], never>;
   };
   staged_content: {
