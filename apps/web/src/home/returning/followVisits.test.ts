@@ -30,6 +30,10 @@ it("issue 13.5: remembers where somebody stayed, under the page's name, until th
   vi.advanceTimersByTime(2_000);
   goTo("/nowhere", "Stopbank");
   vi.advanceTimersByTime(2_000);
+  for (const title of ["Page not found", "Page moved"]) {
+    goTo("/old-map", `${title} · Larkhaven`);
+    vi.advanceTimersByTime(2_000);
+  }
   goTo("/property", "Property · Larkhaven");
   window.dispatchEvent(new Event("pagehide"));
   expect(hrefs()).toEqual(["/property Property", "/risk?v=2 Risk map"]);

@@ -4,6 +4,9 @@ import { isWorthReturning, withVisit } from "./visits.ts";
 /** A page has its name, and a map what was last moved, by then. */
 const settledMs = 1_000;
 
+/** What `NotFoundPage` calls itself, at whatever address. */
+const nowhere = /^Page (not found|moved) /;
+
 /** Every way in which an address changes here: wouter tells of the first two. */
 const changes = ["pushState", "replaceState", "popstate"] as const;
 
@@ -23,7 +26,7 @@ export function followVisits(
     const href = window.location.pathname + window.location.search;
     const { title } = document;
     // A page that has not named itself is on its way to another.
-    if (!isWorthReturning(href) || !title.endsWith(suffix)) return;
+    if (!isWorthReturning(href) || !title.endsWith(suffix) || nowhere.test(title)) return;
     const visit = { href, title: title.slice(0, -suffix.length), at: new Date().toISOString() };
     keepVisits(key, withVisit(keptVisits(key), visit));
   };
