@@ -63,4 +63,19 @@ describe("the check of a story", () => {
     await asEditor("/client/drafts/story/discard", { name: "701", revision: now.revision });
     await close();
   });
+
+  it("story authoring: the editor stays where a step puts the first layers on an empty map", async () => {
+    const { page, faults, close } = await visitAs(editor, { path: "/risk/story-editor/1" });
+    const step = page
+      .getByRole("list", { name: "Chapters and steps" })
+      .locator('button[title="What it does well"]');
+    await step.click();
+    await page.locator(".sb-map").getByText("Stopbanks").first().waitFor();
+    await page.waitForTimeout(1_000);
+    expect(new URL(page.url()).pathname).toBe("/risk/story-editor/1");
+    expect(await page.getByText("Begin with an example").count()).toBe(0);
+    expect(await step.isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+    await close();
+  });
 });

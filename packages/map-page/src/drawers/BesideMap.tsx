@@ -59,7 +59,7 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
   );
   return (
     <div className="map-page-layout" ref={whole}>
-      <FetchedMap paddingPx={paddingPx} isLed={other?.leadsMap === true} />
+      <FetchedMap paddingPx={paddingPx} hasOther={other !== undefined} isLed={other?.leadsMap === true} />
       {other !== undefined && (
         <OtherDrawer open={other} whole={beside} close={closeOther} widenToPx={roomBeside(wholePx, mainPx)} />
       )}

@@ -25,7 +25,8 @@ export function PageLayout({ drawers, side, label, opensOnLayers }: PageLayoutPr
   const { name } = useMapPage();
   const other = useOtherDrawer(drawers.other);
   const windowPx = useWindowWidth();
-  useOpenOnFirstLayers(other.open?.leadsMap === true ? undefined : opensOnLayers);
+  // Where another drawer is open, what puts layers on the map is done there: a story's editor is not to be left for it.
+  useOpenOnFirstLayers(other.open === undefined ? opensOnLayers : undefined);
   const Layout = windowPx < sheetBelowPx ? PageSheet : BesideMap;
   return (
     <>

@@ -40,6 +40,7 @@ export function PageSheet({ main: tabs, other, closeOther, label }: LayoutProps)
         paddingPx={noPadding}
         sheetPx={sheetPx}
         isCovered={sheet === "full"}
+        hasOther={other !== undefined}
         isLed={other?.leadsMap === true}
       />
       {other === undefined ? (

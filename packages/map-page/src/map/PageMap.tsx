@@ -29,11 +29,13 @@ export interface PageMapProps {
   readonly isCovered?: boolean;
   /** The ground is drawn; called once, and for a map that is kept at once. */
   readonly onPicture: () => void;
+  /** A tab of the page's head is open beside it, where one is at work already. */
+  readonly hasOther: boolean;
   /** What the map shows is led by the tab that is open beside it. */
   readonly isLed: boolean;
 }
 
-export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPicture }: PageMapProps) {
+export function PageMap({ paddingPx, sheetPx, isCovered = false, hasOther, isLed, onPicture }: PageMapProps) {
   const { id, title, toolbar, store, layers, basemaps, labels } = useMapPage();
   const { features, tools: all } = useMapParts(id);
   const host = useMapHost();
@@ -84,7 +86,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
               <late.SinceLabelView onStop={() => store.apply(stopShowingSince)} />
             )}
             <MapToolbar controller={controller} isLed={isLed} />
-            {!isLed && late !== undefined && <late.StartHere />}
+            {!hasOther && late !== undefined && <late.StartHere />}
             {!isLed && (
               <FetchedDialog
                 isOpen={isAreaOpen}
