@@ -1,19 +1,13 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
+import { figureRow } from "../../domain/testing/stories.ts";
 import { FiguresTableView } from "./FiguresTableView.tsx";
 
 const datasetVersion = "fedcba9876543210";
-const row = (element_type: string, element_name: string, exposed: string) => ({
-  element_type,
-  element_name,
-  scenario: "river_flood_100yr",
-  scenario_name: "River flooding, 1 in 100 years, today's climate, stopbanks hold",
-  total: "9,412",
-  assessed: "8,120",
-  exposed,
-  share_exposed: "15.2%",
-});
 
 export default statesOf(FiguresTableView, {
-  many: { datasetVersion, rows: [row("buildings", "Buildings", "1,234"), row("roads", "Roads", "12.4 km")] },
+  many: {
+    datasetVersion,
+    rows: [figureRow("buildings", "Buildings", "1,234"), figureRow("roads", "Roads", "12.4 km")],
+  },
   empty: { datasetVersion, rows: [] },
 });

@@ -1,4 +1,5 @@
 import type { StoryLayer, WireStory, WireStoryStep } from "@stopbank/contract/stories";
+import type { FigureRow } from "@stopbank/contract/story-figures";
 
 /** A layer of a story, of the small dataset that maps are tested with. */
 export const storyLayer = (
@@ -57,4 +58,16 @@ export const story = (more: Partial<WireStory> = {}): WireStory => ({
     },
   ],
   ...more,
+});
+
+/** A row of a step's table of figures. */
+export const figureRow = (element_type: string, element_name: string, exposed: string): FigureRow => ({
+  element_type,
+  element_name,
+  scenario: "river_flood_100yr",
+  scenario_name: "River flooding, 1 in 100 years, today's climate, stopbanks hold",
+  total: "9,412",
+  assessed: "8,120",
+  exposed,
+  share_exposed: "15.2%",
 });
