@@ -107,6 +107,62 @@ describe("saved views", () => {
     expect(await seen("member")).toEqual([]);
   });
 
+  it.each([
+    "/bff/session",
+    "/bff",
+    "/api/layers",
+    "/api",
+    "/assets/shell",
+    "/icons/home",
+    "/logos/larkhaven",
+    "/embed/api/1/layers",
+    "/embed/stories/1",
+    "/print/risk-summary",
+    "/dev/mail",
+    "/readyz",
+    "/auth/login",
+    "/home/guide",
+    "/account",
+  ])("are of no page without a map: %s", async (path) => {
+    const answer = await send("POST", "/views", "member", { ...lowTown, path });
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      400,
+      expect.objectContaining({ code: "views/no-map-page", message: expect.stringContaining("has no map") }),
+    ]);
+    expect(await seen("member")).toEqual([]);
+  });
+
+  it.each([
+    "/%62ff/session",
+    "/%2fevil.example",
+    "//bff/session",
+    "//evil.example/risk",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/risk/../bff/session",
+    "/./bff",
+    "/risk/.git",
+    "/BFF/session",
+    "/risk?v=2",
+    "/risk#here",
+    "/risk\n",
+    "https://evil.example/risk",
+    "risk",
+    "/",
+    "",
+    `/${"r".repeat(101)}`,
+  ])("are of no path but a plain one: %j", async (path) => {
+    const answer = await send("POST", "/views", "member", { ...lowTown, path });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, "request/invalid"]);
+    expect(answer.json().error.message).toContain("at /path");
+    expect(await seen("member")).toEqual([]);
+  });
+
+  it.each(["/risk", "/risk/stories/1", "/property", "/prioritisation", "/flood-gauges", "/apiary", "/homes"])(
+    "are of any plugin's page: %s",
+    async (path) => expect((await save("member", { path })).path).toBe(path),
+  );
+
   it("are nobody's who has not signed in, and not seen from another client", async () => {
     const { view_id } = await save("admin", { is_shared: true });
     expect((await api.get("/views", {})).statusCode).toBe(401);

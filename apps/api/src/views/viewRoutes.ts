@@ -1,6 +1,7 @@
 import { hasAccess } from "@stopbank/contract/roles";
 import { routes } from "@stopbank/contract/routes";
 import type { SavedView as WireView } from "@stopbank/contract/saved-views";
+import { mayHaveMap } from "@stopbank/contract/site-paths";
 import { DomainError } from "@stopbank/errors";
 import { clientOfAddress } from "@stopbank/scene/address";
 import type { Store } from "@stopbank/store";
@@ -32,7 +33,8 @@ export function viewRoutes(register: RegisterRoute, { store }: { readonly store:
 
   register(routes.saveView, async ({ body, caller, asker }) => {
     const { name, folder, is_shared: isShared, path, query } = body;
-    requireOwnMap(path, query, caller);
+    requireMapPage(path);
+    requireOwnMap(query, caller);
     const thumbnail = body.thumbnail === undefined ? undefined : await desk.redraw(body.thumbnail, asker);
     return store.withClient(caller.client.id, async (tx) => {
       const content = { name: name.trim(), folder: folder.trim(), isShared, path, query, thumbnail };
@@ -44,7 +46,7 @@ export function viewRoutes(register: RegisterRoute, { store }: { readonly store:
 
   register(routes.changeView, async ({ params, body, caller, asker }) => {
     const { name, folder, is_shared: isShared, query } = body;
-    if (query !== undefined) requireOwnMap("/", query, caller);
+    if (query !== undefined) requireOwnMap(query, caller);
     const thumbnail = body.thumbnail === undefined ? undefined : await desk.redraw(body.thumbnail, asker);
     return store.withClient(caller.client.id, async (tx) => {
       const change = { name: name?.trim(), folder: folder?.trim(), isShared, query, thumbnail };
@@ -93,9 +95,19 @@ const askedBy = ({ userId, client }: MemberCaller): ViewCaller => ({
   isEditor: hasAccess("editor", [client.role]),
 });
 
+/** Whoever opens a view goes to its address, so that is no way to calls, files or log-out. */
+function requireMapPage(path: string): void {
+  if (mayHaveMap(path)) return;
+  throw new DomainError(
+    "invalid",
+    "views/no-map-page",
+    "That address has no map. Open a map, and save what it shows.",
+  );
+}
+
 /** A map of another client could never be opened here. */
-function requireOwnMap(path: string, query: string, { client }: MemberCaller): void {
-  if (clientOfAddress(`${path}?${query}`) === client.clientName) return;
+function requireOwnMap(query: string, { client }: MemberCaller): void {
+  if (clientOfAddress(`/?${query}`) === client.clientName) return;
   throw new DomainError(
     "invalid",
     "views/not-its-map",

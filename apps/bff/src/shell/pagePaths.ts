@@ -1,8 +1,5 @@
+import { isReserved } from "@stopbank/contract/site-paths";
 import type { FastifyRequest } from "fastify";
-
-/** What is not for pages, however it is written: `/%61pi`, `//bff/session`, `/API/layers`. */
-export const isReserved = (path: string) =>
-  /^\/*(api|bff|assets|icons|logos|embed\/api)(\/|$)/i.test(decodeURIComponent(path));
 
 /**
  * No page has a dot in its last part, nor a part that begins with one; `.git` and `backup.sql.gz` are files. A number is no file: who

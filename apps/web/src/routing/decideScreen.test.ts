@@ -1,4 +1,5 @@
 import type { FeatureFlag } from "@stopbank/contract/flags";
+import { mayHaveMap } from "@stopbank/contract/site-paths";
 import type { Manifest } from "@stopbank/plugin-api";
 import type { Route } from "@stopbank/plugin-api/browser";
 import { collectPages, resolvePlugins } from "@stopbank/plugin-api/host";
@@ -46,6 +47,11 @@ const decide = (
     ),
   });
 };
+
+it.each(ownPaths.filter((path) => path !== "/").map((path) => path.replace("/*?", "")))(
+  "%s is a page of the shell's own, of which no view is saved",
+  (path) => expect(mayHaveMap(path)).toBe(false),
+);
 
 describe("which screen an address shows", () => {
   it.each([

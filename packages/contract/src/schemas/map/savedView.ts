@@ -29,7 +29,10 @@ export const NewSavedView = Type.Object(
     folder: Folder,
     is_shared: Type.Boolean({ description: "All members of the client see it" }),
     // Of this site: what begins with two slashes is another's.
-    path: Type.String({ pattern: "^/[a-z0-9-][a-z0-9/-]{0,99}$", description: "Of the map's page: `/risk`" }),
+    path: Type.String({
+      pattern: "^/[a-z0-9-][a-z0-9/-]{0,99}$",
+      description: "Of a page that has a map: `/risk`",
+    }),
     query: Query,
     thumbnail: Type.Optional(Thumbnail),
   },
