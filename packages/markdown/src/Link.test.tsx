@@ -16,10 +16,35 @@ it.each([
   ]);
 });
 
-it.each(["of another kind", "of a server", "not defined"] as const)("is its words alone: %s", (state) => {
-  draw(states, state);
+it.each(["of another kind", "with a name before its host", "of a server", "not defined"] as const)(
+  "is its words alone: %s",
+  (state) => {
+    draw(states, state);
+    expect(screen.getByText("The study")).toBeTruthy();
+    expect(screen.queryByRole("link")).toBeNull();
+  },
+);
+
+it.each([
+  "https://user:pw@evil.example",
+  "HTTPS://larkhaven.example@evil.example/study",
+  "https:///larkhaven.example@evil.example",
+  "https://larkhaven.example\\@evil.example",
+  "https://larkhaven.example%2fstudy@evil.example",
+  "http://@evil.example",
+])("is its words alone where a name stands before the host: %s", (url) => {
+  draw(states, "web", { url });
   expect(screen.getByText("The study")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+it.each([
+  "https://larkhaven.example/@rivers",
+  "https://larkhaven.example?to=a@b.example",
+  "mailto:a@b.example",
+])("is a link where a name stands elsewhere: %s", (url) => {
+  draw(states, "web", { url });
+  expect(screen.getByRole("link").getAttribute("href")).toBe(url);
 });
 
 it("leads to a page of the app by its router: the page is not loaded anew", async () => {

@@ -1,3 +1,4 @@
+import { isWebAddress } from "@stopbank/contract/web-address";
 import { normalizeUri } from "micromark-util-sanitize-uri";
 import type { ReactNode } from "react";
 import { Link as PageLink } from "wouter";
@@ -17,15 +18,13 @@ const isPage = /^\/(?![/\\])(?!(?:api|bff|media)(?:[/?#]|$))/i;
  */
 export function Link({ url, children }: LinkProps) {
   if (url === undefined) return <span>{children}</span>;
-  if (/^(https?:\/\/|mailto:)/i.test(url))
+  // As a browser gets it: what is escaped parts nothing any more.
+  const href = normalizeUri(url);
+  if (isWebAddress(href) || /^mailto:/i.test(href))
     return (
-      <a href={normalizeUri(url)} rel="noopener noreferrer" target="_blank">
+      <a href={href} rel="noopener noreferrer" target="_blank">
         {children}
       </a>
     );
-  return isPage.test(url) ? (
-    <PageLink href={normalizeUri(url)}>{children}</PageLink>
-  ) : (
-    <span>{children}</span>
-  );
+  return isPage.test(url) ? <PageLink href={href}>{children}</PageLink> : <span>{children}</span>;
 }

@@ -29,6 +29,7 @@ it.each([
   ['<base href="https://example.org"><meta http-equiv="refresh">Out', "Out"],
   ['<a href=" java&#10;script:fail()">Words</a>', "Words"],
   ['<a href="data:text/html,fail">Words</a>', "Words"],
+  ['<a href="https://larkhaven.example@evil.example">Words</a>', "Words"],
   ['<a href="//example.org">Words</a><a href="/admin">too</a>', "Wordstoo"],
 ])("ACC-40: keeps of %s no more than words", (html, words) => {
   const { container } = draw(states, "empty", { html });

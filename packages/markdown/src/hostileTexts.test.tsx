@@ -16,7 +16,7 @@ const withoutRichParts = (text: string) =>
  * pictures, and drawings of icons that no text has a say in.
  */
 const harmless =
-  /<\/?(div|p|h[1-6]|em|strong|blockquote|code|pre|br|hr|span|ul|ol|li|table|thead|tbody|tr|th|td|sup|a|img|button|svg|path)((\s(class|start|id|tabindex|style|rel|target|aria-label|alt|width|height|decoding|loading|sizes|type|title|aria-haspopup|aria-hidden|role|data-icon|d|fill-rule|viewbox|fill|xmlns|transform)="[^"<>]*")|(\shref="(https?:\/\/|mailto:|#|\/(?![/\\])(?!(api|bff|media)[/"]))[^"<>]*")|(\s(src|srcset)="\/(media|logos|icons)\/[^"<>]*"))*\s*\/?>/gi;
+  /<\/?(div|p|h[1-6]|em|strong|blockquote|code|pre|br|hr|span|ul|ol|li|table|thead|tbody|tr|th|td|sup|a|img|button|svg|path)((\s(class|start|id|tabindex|style|rel|target|aria-label|alt|width|height|decoding|loading|sizes|type|title|aria-haspopup|aria-hidden|role|data-icon|d|fill-rule|viewbox|fill|xmlns|transform)="[^"<>]*")|(\shref="(https?:\/\/(?![^/?#"]*@)|mailto:|#|\/(?![/\\])(?!(api|bff|media)[/"]))[^"<>]*")|(\s(src|srcset)="\/(media|logos|icons)\/[^"<>]*"))*\s*\/?>/gi;
 
 describe.each([
   ["before the code of pictures, tables and callouts is there", withoutRichParts],
@@ -60,6 +60,11 @@ describe.each([
       "[x](/bff/session)",
       "[x](/API/user)",
       "[x](/\\evil.example)",
+      "[x](https://larkhaven.example@evil.example)",
+      "[x](https://user:pw@evil.example/a)",
+      "[x](https:&#47;&#47;larkhaven.example&#64;evil.example)",
+      "[x][y]\n\n[y]: https://larkhaven.example%2f@evil.example",
+      "<https://larkhaven.example@evil.example>",
       "> [!NOTE]\n> <script>alert(1)</script> [x](javascript:a)",
       '> [!"onclick=alert(1)]\n> x',
       "> [!NOTE]",

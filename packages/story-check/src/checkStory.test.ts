@@ -148,6 +148,16 @@ describe("what is to be put right before a story is published", () => {
       "error buttons: 'example.org' is no address: begin it with / or https://.",
     ],
     [
+      "a button to another host than it reads like",
+      { sections: [section({ buttons: [{ title: "Go", url: "https://larkhaven.example@evil.example" }] })] },
+      "error buttons: 'https://larkhaven.example@evil.example' has a name before its host: leave out all up to the @.",
+    ],
+    [
+      "a link to another host than it reads like",
+      { sections: [section({ content: "[x](https://user:pw@evil.example)" })] },
+      "error content: 'https://user:pw@evil.example' has a name before its host: leave out all up to the @.",
+    ],
+    [
       "no figure",
       { sections: [section({ content: "{{risk.homes}}" })] },
       "error content: {{risk.homes}} names no figure.",

@@ -1,5 +1,6 @@
 import { figureNamesIn, readFigureName } from "@stopbank/contract/live-figures";
 import { type MediaEnding, mediaFolder, readMediaName } from "@stopbank/contract/media-name";
+import { hasName } from "@stopbank/contract/web-address";
 import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
 import { findInText } from "./textFindings.ts";
 
@@ -16,6 +17,8 @@ export function checkLink(url: string, ground: CheckGround, field: string, place
   const path = ownPath(url);
   if (path !== undefined)
     return ground.hasPage(path) ? [] : [error(`The link to ${path} leads to no page.`, field, place)];
+  if (hasName(url))
+    return [error(`'${url}' has a name before its host: leave out all up to the @.`, field, place)];
   if (/^(https?:\/\/|mailto:|#|media\/)/i.test(url)) return [];
   return [error(`'${url}' is no address: begin it with / or https://.`, field, place)];
 }

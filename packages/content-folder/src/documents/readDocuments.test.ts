@@ -171,6 +171,14 @@ describe("a mistake", () => {
     expect(first?.remedy).toMatch(/^[A-Z].*\.$/);
   });
 
+  it("says of an address with a name before its host what an address is", () => {
+    const button = "        - text: Go\n          url: https://larkhaven.example@evil.example\n";
+    const page = `- section: a\n  blocks:\n    - type: content\n      buttons:\n${button}`;
+    expect(mistakesOf("pages/onboardingPage.yaml", page)).toEqual([
+      expect.objectContaining({ line: 6, remedy: expect.stringContaining("nobody's name before an @") }),
+    ]);
+  });
+
   it("is found among very many fields in a time in proportion to them: none is compared with all the others", () => {
     const lines = (line: (at: number) => string) => Array.from({ length: 60_000 }, (_, at) => line(at));
     const cpuOf = (text: string, problem: string): number => {

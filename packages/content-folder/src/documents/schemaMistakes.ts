@@ -1,3 +1,4 @@
+import { addressPattern, addressWords } from "@stopbank/contract/address";
 import { type ContentKind, type ContentKindName, contentKinds } from "@stopbank/contract/content";
 import { Errors } from "typebox/value";
 import type { Mistake } from "./mistakes.ts";
@@ -146,10 +147,7 @@ function kindOf(value: unknown): string {
 }
 
 const remedies: readonly (readonly [string, string])[] = [
-  [
-    "^(https?://|",
-    "Write an address that begins with https://, one of this site (/risk), or media/ and a file's name.",
-  ],
+  [addressPattern, addressWords],
   ["^\\d{4}-\\d{2}-\\d{2}$", "Write a date as 2026-03-05."],
   ["^[a-z0-9]([a-z0-9-]", "Use small letters, digits and hyphens."],
   ["^[A-Za-z0-9][A-Za-z0-9_.-]", "Use letters, digits, dots, hyphens and underscores."],

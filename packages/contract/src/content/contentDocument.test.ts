@@ -6,6 +6,7 @@ import { contentDocument, readContent } from "./contentDocument.ts";
 import { contentKinds, schemaVersionOf } from "./contentKinds.ts";
 
 const block = (more: object) => [{ section: "start", blocks: [{ type: "content", ...more }] }];
+const blockWith = (url: string) => block({ buttons: [{ text: "Go", url }] });
 
 describe("a text to be kept", () => {
   it("HOM-15: may have every type of block, with all the fields of the specification", () => {
@@ -56,12 +57,29 @@ describe("a text to be kept", () => {
       "onboardingPage",
       block({ buttons: [{ text: "x", url: "javascript:alert(1)" }] }),
     ],
+    ["a button to a name and a password", "onboardingPage", blockWith("https://user:pw@evil.example")],
     ["a picture of whoever is next", "onboardingPage", block({ imageUrl: "//evil.example/x.png" })],
     ["a page that is no list", "landingPage", {}],
     ["an endless text", "summaryPage", [{ section: "x", content: "x".repeat(20_001) }]],
     ["notes of no version", "releaseNotes", [{ version: "next", date: "2026-01-01", title: "", body: "" }]],
   ])("may not have %s", (_what, kind, body) => {
     expect(() => contentDocument(kind, body)).toThrow(expect.objectContaining({ code: "content/invalid" }));
+  });
+
+  it("says of an address with a name before its host where it stands, and what to write", () => {
+    const message = expect.stringMatching(
+      /at \/0\/blocks\/0\/buttons\/0\/url there is no address .* nobody's name before an @/,
+    );
+    expect(() =>
+      contentDocument("onboardingPage", blockWith("https://larkhaven.example@evil.example")),
+    ).toThrow(expect.objectContaining({ code: "content/invalid", message }));
+  });
+
+  it("that was kept with such an address is read, and leads where it led", () => {
+    const body = blockWith("https://larkhaven.example:8443@evil.example/a?b=c@d");
+    expect(readContent("onboardingPage", { schemaVersion: 1, body })).toEqual(
+      blockWith("https://evil.example/a?b=c@d"),
+    );
   });
 
   it("is of a kind that the calls for texts name", () => {

@@ -1,5 +1,6 @@
 import { DomainError } from "@stopbank/errors";
 import { Check, Errors } from "typebox/value";
+import { addressPattern, addressWords } from "./address.ts";
 import {
   type ContentKind,
   type ContentKindName,
@@ -8,6 +9,7 @@ import {
   schemaVersionOf,
 } from "./contentKinds.ts";
 import { knownBlocks } from "./knownBlocks.ts";
+import { withoutNames } from "./withoutNames.ts";
 
 /** A document as it is kept: what it says, and by which version of its kind's schema. */
 export interface ContentDocument {
@@ -70,7 +72,11 @@ export function readContent<K extends ContentKindName>(
 ): ContentOf<K> {
   const migrated = migrateContent(kind, document);
   const body = kind === "landingPage" || kind === "onboardingPage" ? knownBlocks(migrated) : migrated;
-  if (Check(contentKinds[kind].schema, body)) return body as ContentOf<K>;
+  const { schema } = contentKinds[kind];
+  if (Check(schema, body)) return body as ContentOf<K>;
+  // Kept before addresses were refused that have a name in them.
+  const nameless = withoutNames(body);
+  if (Check(schema, nameless)) return nameless as ContentOf<K>;
   throw unreadable(kind, document.schemaVersion, faultOf(kind, body));
 }
 
@@ -93,6 +99,8 @@ function faultOf(kind: ContentKindName, body: unknown): string {
   const [error] = Errors(contentKinds[kind].schema, body);
   const place =
     error === undefined || error.instancePath === "" ? "" : `at ${error.instancePath.slice(0, 200)} `;
+  if (error?.keyword === "pattern" && error.params.pattern === addressPattern)
+    return `${place}there is no address that a text may have. ${addressWords.replace(/\.$/, "")}`;
   return `${place}${error?.message ?? "it is not as described"}`;
 }
 

@@ -10,6 +10,7 @@ it.each([
   ["javascript:alert(1)", undefined, undefined],
   ["//evil.example", undefined, undefined],
   ["/\\evil.example", undefined, undefined],
+  ["https://larkhaven.example@evil.example", undefined, undefined],
   ["https://", "web", undefined],
 ])("STO-04 a button to %s leads to: %s", (url, kind, written) => {
   expect(wayOn(url)).toBe(kind);

@@ -1,9 +1,10 @@
 import { isPage } from "@stopbank/contract/is-page";
+import { isWebAddress } from "@stopbank/contract/web-address";
 
 /** Where a button of a story leads: to a page of the app, to the web, or nowhere, where its address is neither. */
 export function wayOn(url: string): "page" | "web" | undefined {
   if (isPage(url)) return "page";
-  return /^https?:\/\//i.test(url) ? "web" : undefined;
+  return isWebAddress(url) ? "web" : undefined;
 }
 
 /**

@@ -110,6 +110,11 @@ describe("a block", () => {
       { ...picture, buttons: [{ text: "", url: "/risk" }] },
       "a button without words",
     ],
+    [
+      "a button to a name and a password",
+      { ...picture, buttons: [{ text: "Go", url: "https://user:pw@evil.example" }] },
+      "leads nowhere",
+    ],
     ["a button to nowhere", { ...picture, buttons: [{ text: "Go", url: "" }] }, "leads nowhere"],
   ])("says why it cannot be kept: %s", (_what, block, problem) => {
     const said = problemOfBlock(block);

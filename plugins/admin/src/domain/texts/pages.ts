@@ -1,3 +1,4 @@
+import { addressPattern } from "@stopbank/contract/address";
 import type { ContentBlock } from "@stopbank/contract/blocks";
 import type { ContentOf } from "@stopbank/contract/content";
 import type { LandingSection, Project } from "@stopbank/contract/landing-sections";
@@ -105,7 +106,7 @@ export const withOnboardingBlocks = (page: Onboarding, blocks: readonly ContentB
 
 /** Where a button may lead, or a picture lie: as the contract's `Address`, and somewhere. */
 export const isAddress = (address: string): boolean =>
-  address !== "" && /^(https?:\/\/|(?![A-Za-z][A-Za-z0-9+.-]*:)(?!\/\/))/.test(address);
+  address !== "" && new RegExp(addressPattern).test(address);
 
 /** Why a block cannot be kept as it is. */
 export function problemOfBlock(block: ContentBlock): string | undefined {
