@@ -21,6 +21,11 @@ interface View {
   readonly is_shared: boolean;
 }
 
+/** As many as come at once. */
+interface Views {
+  readonly views: readonly View[];
+}
+
 /** What of an address says what the map shows. */
 const sceneOf = (url: string) => {
   const { pathname, searchParams } = new URL(url);
@@ -106,19 +111,21 @@ describe("Saved views", () => {
     expect(await seriousFindings(other.page)).toEqual([]);
     await again.getByRole("button", { name: `Delete ${name}, renamed` }).click();
     await renamed.waitFor({ state: "hidden" });
-    expect((await ask<View[]>("/views")).some((view) => view.name.startsWith(name))).toBe(false);
+    expect((await ask<Views>("/views")).views.some((view) => view.name.startsWith(name))).toBe(false);
     await other.page.locator(".sb-toast").getByRole("button", { name: "Undo" }).click();
     await renamed.waitFor();
     await again.getByRole("button", { name: `Rename the folder ${folder}, shared` }).click();
     await again.getByRole("textbox", { name: `Name of the folder ${folder}, shared` }).fill(`Moved ${mark}`);
     await other.page.keyboard.press("Enter");
     await again.getByRole("region", { name: `Folder Moved ${mark}, shared` }).waitFor();
-    const view = (await ask<View[]>("/views")).find((one) => one.name === `${name}, renamed`);
+    const view = (await ask<Views>("/views")).views.find((one) => one.name === `${name}, renamed`);
     expect(view).toMatchObject({ folder: `Moved ${mark}`, is_shared: true });
 
     // In another organisation there is no such view.
     const stranger = await askApi("admin@stopbank.example", "northport");
-    expect((await stranger<View[]>("/views")).map(({ view_id }) => view_id)).not.toContain(view?.view_id);
+    expect((await stranger<Views>("/views")).views.map(({ view_id }) => view_id)).not.toContain(
+      view?.view_id,
+    );
     await expect(stranger(`/views/${view?.view_id}/thumbnail`)).rejects.toThrow(/^404 /);
     expect([...made.faults, ...other.faults]).toEqual([]);
     await Promise.all([made.close(), other.close()]);

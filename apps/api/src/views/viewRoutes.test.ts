@@ -1,4 +1,4 @@
-import type { SavedView } from "@stopbank/contract/saved-views";
+import type { SavedView, SavedViewsPage } from "@stopbank/contract/saved-views";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import sharp from "sharp";
@@ -30,8 +30,9 @@ const save = async (person: SeededPerson, rest: object = {}): Promise<SavedView>
   expect(answer.statusCode).toBe(201);
   return answer.json();
 };
-const seen = async (person: SeededPerson): Promise<readonly SavedView[]> =>
-  (await api.get("/views", as(person))).json();
+const page = async (person: SeededPerson, query = ""): Promise<SavedViewsPage> =>
+  (await api.get(`/views${query}`, as(person))).json();
+const seen = async (person: SeededPerson): Promise<readonly SavedView[]> => (await page(person)).views;
 const trail = () => inLarkhaven((tx) => listClientEvents(tx, 20));
 const picture = (widthPx: number, heightPx: number) =>
   sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: "#3568a0" } });
@@ -84,6 +85,22 @@ describe("saved views", () => {
     const refused = await send("PUT", `/views/${view_id}`, "member", { name: "Mine" });
     expect([refused.statusCode, refused.json().error.code]).toEqual([403, "views/not-yours"]);
     expect((await send("DELETE", `/views/${view_id}`, "member")).statusCode).toBe(403);
+  });
+
+  it("come a page at a time, each once", async () => {
+    for (const name of ["One", "Two", "Three"]) await save("member", { name });
+    const first = await page("member", "?limit=2");
+    expect(first.views.map(({ name }) => name)).toEqual(["Three", "Two"]);
+    const rest = await page("member", `?limit=2&cursor=${first.next_cursor}`);
+    expect([rest.views.map(({ name }) => name), rest.next_cursor]).toEqual([["One"], null]);
+    for (const [query, code] of [
+      ["?limit=101", "request/invalid"],
+      ["?limit=0", "request/invalid"],
+      ["?cursor=bm93aGVyZQ", "views/bad-cursor"],
+    ]) {
+      const refused = await api.get(`/views${query}`, as("member"));
+      expect([refused.statusCode, refused.json().error.code]).toEqual([400, code]);
+    }
   });
 
   it("say which name is taken", async () => {
@@ -168,7 +185,10 @@ describe("saved views", () => {
     expect((await api.get("/views", {})).statusCode).toBe(401);
     const elsewhere = await api.get(`/views/${view_id}/thumbnail`, api.as("admin", "northport"));
     expect(elsewhere.statusCode).toBe(404);
-    expect((await api.get("/views", api.as("admin", "northport"))).json()).toEqual([]);
+    expect((await api.get("/views", api.as("admin", "northport"))).json()).toEqual({
+      views: [],
+      next_cursor: null,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { hasAccess } from "@stopbank/contract/roles";
 import { routes } from "@stopbank/contract/routes";
-import type { SavedView as WireView } from "@stopbank/contract/saved-views";
+import { mostViewsOnPage, type SavedView as WireView } from "@stopbank/contract/saved-views";
 import { mayHaveMap } from "@stopbank/contract/site-paths";
 import { DomainError } from "@stopbank/errors";
 import { clientOfAddress } from "@stopbank/scene/address";
@@ -19,17 +19,23 @@ import {
 } from "@stopbank/store/saved-views";
 import type { MemberCaller } from "../http/caller.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { cursorOf, placeOf } from "../wire/trailCursor.ts";
 import { createThumbnailDesk } from "./redrawThumbnail.ts";
 
 /** Maps under a name: each person's own, and those that a client's members share. What is done to shared ones stands in the trail. */
 export function viewRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
   const desk = createThumbnailDesk();
 
-  register(routes.savedViews, ({ caller }) =>
-    store.withClient(caller.client.id, async (tx) =>
-      (await listViews(tx, caller.userId)).map((view) => onWire(view, askedBy(caller))),
-    ),
-  );
+  register(routes.savedViews, async ({ query: { limit = mostViewsOnPage, cursor }, caller }) => {
+    const after = cursor === undefined ? undefined : placeOf(cursor, "views");
+    const { items, next } = await store.withClient(caller.client.id, (tx) =>
+      listViews(tx, caller.userId, after, limit),
+    );
+    return {
+      views: items.map((view) => onWire(view, askedBy(caller))),
+      next_cursor: next === undefined ? null : cursorOf(next),
+    };
+  });
 
   register(routes.saveView, async ({ body, caller, asker }) => {
     const { name, folder, is_shared: isShared, path, query } = body;

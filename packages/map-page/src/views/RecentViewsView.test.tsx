@@ -1,6 +1,6 @@
 import { draw } from "@stopbank/ui/testing/draw";
 import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import states from "./RecentViewsView.states.tsx";
 
 it("leads back to each map as it was", () => {
@@ -13,11 +13,17 @@ it("leads back to each map as it was", () => {
   ]);
 });
 
-it("shows a few, and all when it is asked", async () => {
-  const { user } = draw(states, "many");
-  expect(screen.getAllByRole("link")).toHaveLength(6);
-  await user.click(screen.getByRole("button", { name: "Show all 9" }));
-  expect(screen.getAllByRole("link")).toHaveLength(9);
+it("offers the rest where there are more, once, and no rest where there are none", async () => {
+  const onMore = vi.fn();
+  const { user, unmount } = draw(states, "many", { onMore });
+  await user.click(screen.getByRole("button", { name: "Show all" }));
+  expect(onMore).toHaveBeenCalledOnce();
+  unmount();
+  const busy = draw(states, "loading more");
+  expect(screen.getByRole<HTMLButtonElement>("button").disabled).toBe(true);
+  busy.unmount();
+  draw(states, "few");
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 it("says how one comes by a saved view where there is none", () => {

@@ -1,21 +1,16 @@
 import { Button } from "@blueprintjs/core";
 import type { SavedView } from "@stopbank/contract/saved-views";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
+import type { LatestViews } from "./useLatestViews.ts";
 import { madeWords } from "./ViewRow.tsx";
 
-export interface RecentViewsViewProps {
-  /** The latest first. */
-  readonly views: readonly SavedView[];
+export interface RecentViewsViewProps extends LatestViews {
   readonly pictureOf: (view: SavedView) => ReactNode;
 }
 
-/** As many as Home shows before it is asked for all. */
-const few = 6;
-
 /** Saved views as ways back to their maps. */
-export function RecentViewsView({ views, pictureOf }: RecentViewsViewProps) {
-  const [showsAll, setShowsAll] = useState(false);
+export function RecentViewsView({ views, onMore, isLoadingMore, pictureOf }: RecentViewsViewProps) {
   if (views.length === 0)
     return (
       <p className="sb-muted">
@@ -26,7 +21,7 @@ export function RecentViewsView({ views, pictureOf }: RecentViewsViewProps) {
   return (
     <>
       <ul className="saved-views-cards">
-        {(showsAll ? views : views.slice(0, few)).map((view) => (
+        {views.map((view) => (
           <li key={view.view_id}>
             <Link href={`${view.path}?${view.query}`}>
               {pictureOf(view)}
@@ -40,13 +35,8 @@ export function RecentViewsView({ views, pictureOf }: RecentViewsViewProps) {
           </li>
         ))}
       </ul>
-      {views.length > few && !showsAll && (
-        <Button
-          onClick={() => setShowsAll(true)}
-          size="small"
-          text={`Show all ${views.length}`}
-          variant="minimal"
-        />
+      {onMore !== undefined && (
+        <Button loading={isLoadingMore} onClick={onMore} size="small" text="Show all" variant="minimal" />
       )}
     </>
   );

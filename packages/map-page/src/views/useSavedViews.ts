@@ -4,6 +4,7 @@ import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
 import { keepAnswers } from "@stopbank/ui/keep-answers";
 import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
+import { readAllViews } from "./readAllViews.ts";
 
 /** Each time they are shown: others may have shared some meanwhile. */
 const asked = { use: [keepAnswers(0)] };
@@ -13,7 +14,7 @@ export function useSavedViews() {
   const call = useCall();
   const toaster = useToaster();
   const { name } = useClient();
-  const views = useSWR([name, "saved views"], () => call(routes.savedViews, {}), asked);
+  const views = useSWR([name, "saved views"], () => readAllViews(call), asked);
   const renew = () => views.mutate();
   const failed = (error: unknown) =>
     void toaster.error(error instanceof Error ? error.message : "The view could not be changed. Try again.");

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 /** Where a page of a list that is ordered by time, the newest first, ended. */
 export interface PagePlace {
@@ -22,8 +22,11 @@ export interface PlacedRow {
 export const exactAt = sql<string>`created_at::text`.as("exactAt");
 
 /** Those after where the page before ended. */
-export const afterPlace = ({ at, id }: PagePlace) =>
-  sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`;
+export const afterPlace = (place: PagePlace) => afterPlaceBy(place, sql`created_at`, sql`id`);
+
+/** The same of a list that goes by other columns. */
+export const afterPlaceBy = ({ at, id }: PagePlace, ats: RawBuilder<unknown>, ids: RawBuilder<unknown>) =>
+  sql<boolean>`(${ats}, ${ids}) < (${at}::timestamptz, ${id}::uuid)`;
 
 /** A page of `limit` at most, of rows that were asked for with one more than that. */
 export function pageOf<R extends PlacedRow, T>(

@@ -7,6 +7,7 @@ import { saveArea } from "../areas/areas.ts";
 import { packArea } from "../areas/packedArea.ts";
 import { createClient } from "../clients/clients.ts";
 import type { ClientTransaction } from "../engine/database.ts";
+import type { PagePlace } from "../scope/page.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import {
   changeView,
@@ -63,7 +64,7 @@ onEachEngine("saved views", (open) => {
         }),
       );
     const names = async (by: typeof kiri) =>
-      (await within((tx) => listViews(tx, by.userId))).map((view) => view.name);
+      (await within((tx) => listViews(tx, by.userId, undefined, 50))).items.map((view) => view.name);
     return { store, clientId, name, within, kiri, rangi, editor, save, names };
   }
 
@@ -162,6 +163,27 @@ onEachEngine("saved views", (open) => {
     expect((await names(kiri)).toSorted()).toEqual(["Coast", "High town"]);
   });
 
+  it("come a page at a time, each once, the latest change first, also where many changed at one moment", async () => {
+    const { within, kiri, rangi, save, names } = await newClient();
+    await within((tx) =>
+      sql`insert into saved_views (client_id, id, made_by, holder_user_id, name, path, query)
+        select ${tx.clientId}::uuid, gen_random_uuid(), ${kiri.userId}::uuid, ${kiri.userId}::uuid, 'view ' || n, '/risk', 'v=2'
+        from generate_series(1, 7) n`.execute(tx),
+    );
+    await save(kiri, { name: "Latest", isShared: true });
+    const pages: string[][] = [];
+    for (let after: PagePlace | undefined, more = true; more; more = after !== undefined) {
+      const page = await within((tx) => listViews(tx, kiri.userId, after, 3));
+      pages.push(page.items.map(({ name }) => name));
+      after = page.next;
+    }
+    expect(pages.map(({ length }) => length)).toEqual([3, 3, 2]);
+    expect(pages.flat()).toEqual(await names(kiri));
+    expect(pages[0]?.[0]).toBe("Latest");
+    expect(new Set(pages.flat()).size).toBe(8);
+    expect(await names(rangi)).toEqual(["Latest"]);
+  });
+
   it("take room of their own, and those that were deleted no more than a little", async () => {
     const { within, kiri, rangi, save } = await newClient();
     const fill = (holder: string | null, count: number) =>
@@ -176,7 +198,7 @@ onEachEngine("saved views", (open) => {
     await save(rangi);
     await fill(null, mostViews.sharedByOne);
     await expect(save(kiri, { isShared: true })).rejects.toEqual(tooMany);
-    for (const { id } of (await within((tx) => listViews(tx, kiri.userId))).slice(0, 30))
+    for (const { id } of (await within((tx) => listViews(tx, kiri.userId, undefined, 30))).items)
       await within((tx) => deleteView(tx, kiri, id));
     const { rows } = await within((tx) =>
       sql<{ n: number }>`select count(*)::int as n from saved_views where deleted_at is not null`.execute(tx),
@@ -189,7 +211,7 @@ onEachEngine("saved views", (open) => {
     await save(kiri);
     await save(kiri, { name: "For all", isShared: true });
     await within((tx) => removeMembership(tx, kiri.userId));
-    const left = await within((tx) => listViews(tx, rangi.userId));
+    const { items: left } = await within((tx) => listViews(tx, rangi.userId, undefined, 10));
     expect(left.map(({ name, madeBy }) => [name, madeBy])).toEqual([["For all", undefined]]);
     const { rows } = await within((tx) => sql`select 1 from saved_views`.execute(tx));
     expect(rows).toHaveLength(1);

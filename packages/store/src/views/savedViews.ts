@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { claimArea } from "../areas/areas.ts";
 import type { ClientTransaction } from "../engine/database.ts";
 import { isUniqueViolation } from "../engine/databaseErrors.ts";
+import { afterPlaceBy, type Page, type PagePlace, pageOf } from "../scope/page.ts";
 import { type SavedView, viewOf, viewsSeenBy } from "./savedView.ts";
 
 /** How many there may be: one person's own, those that one person shares, and all that are shared in a client. */
@@ -29,14 +30,27 @@ export interface ViewCaller {
   readonly isEditor: boolean;
 }
 
-/** What a person sees within this client: their own and those that are shared, the latest change first. */
-export async function listViews(tx: ClientTransaction, userId: string): Promise<SavedView[]> {
-  const rows = await viewsSeenBy(tx, userId)
+const [changedAt, viewId] = [sql.ref("saved_views.changed_at"), sql.ref("saved_views.id")];
+
+/**
+ * What a person sees within this client: their own and those that are shared, the latest change first.
+ *
+ * @param after where the page before ended; undefined for the first.
+ */
+export async function listViews(
+  tx: ClientTransaction,
+  userId: string,
+  after: PagePlace | undefined,
+  limit: number,
+): Promise<Page<SavedView>> {
+  let query = viewsSeenBy(tx, userId)
+    .select(sql<string>`${changedAt}::text`.as("exactAt"))
     .where("saved_views.deleted_at", "is", null)
     .orderBy("saved_views.changed_at", "desc")
-    .orderBy("saved_views.id")
-    .execute();
-  return rows.map(viewOf);
+    .orderBy("saved_views.id", "desc")
+    .limit(limit + 1);
+  if (after !== undefined) query = query.where(afterPlaceBy(after, changedAt, viewId));
+  return pageOf(await query.execute(), limit, viewOf);
 }
 
 /** The WebP of a view that this person sees; undefined where there is none. */

@@ -1,6 +1,12 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
-import { NewSavedView, SavedView, SavedViewChange, SavedViews } from "../../schemas/map/savedView.ts";
+import {
+  NewSavedView,
+  SavedView,
+  SavedViewChange,
+  SavedViewsPage,
+  SavedViewsQuery,
+} from "../../schemas/map/savedView.ts";
 
 const tag = "Saved views";
 const params = Type.Object({ view_id: Type.String({ format: "uuid" }) });
@@ -13,8 +19,10 @@ export const viewRoutes = defineRoutes({
     access,
     scope: "map:read",
     tag,
-    summary: "The caller's saved views and those that are shared in this client, the latest change first.",
-    response: SavedViews,
+    summary:
+      "The caller's saved views and those that are shared in this client, the latest change first, a page at a time.",
+    query: SavedViewsQuery,
+    response: SavedViewsPage,
   },
   saveView: {
     method: "POST",

@@ -59,4 +59,22 @@ export const SavedView = Type.Object({
 });
 export type SavedView = Static<typeof SavedView>;
 
-export const SavedViews = Type.Array(SavedView);
+/** Views of one page at most; a client's and a person's own come to some hundreds, each of 12 kB at most. */
+export const mostViewsOnPage = 100;
+
+/** `cursor` is what the page before answered as `next_cursor`. */
+export const SavedViewsQuery = Type.Object(
+  {
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: mostViewsOnPage, description: "100 without it" }),
+    ),
+    cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  strict,
+);
+
+export const SavedViewsPage = Type.Object({
+  views: Type.Array(SavedView),
+  next_cursor: nullable(Type.String()),
+});
+export type SavedViewsPage = Static<typeof SavedViewsPage>;
