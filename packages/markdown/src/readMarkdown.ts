@@ -6,7 +6,10 @@ import { mathFromMarkdown } from "mdast-util-math";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { math } from "micromark-extension-math";
+import { editEndsAlone } from "./editEndsAlone.ts";
 import { isWithinLimits } from "./limits.ts";
+
+editEndsAlone();
 
 const syntax = [gfmTable(), gfmFootnote(), math({ singleDollarTextMath: false })];
 const meaning = [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), mathFromMarkdown()];

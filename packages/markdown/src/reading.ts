@@ -65,7 +65,8 @@ export function readingOf(
       definitions.set(node.identifier, node);
     if (node.type === "heading") highest = Math.min(highest, node.depth);
   }
-  const notes = new Map<string, Note>();
+  const noteByLabel = new Map<string, Note>();
+  const notes: Note[] = [];
   let [wantsRich, isInLink] = [false, false];
   let referred = 0;
   return {
@@ -79,20 +80,17 @@ export function readingOf(
     noteOf: (identifier) => {
       const definition = definitions.get(identifier);
       if (definition === undefined) return undefined;
-      const number = notes.get(identifier)?.number ?? notes.size + 1;
-      const note = notes.get(identifier) ?? {
-        number,
-        definition,
-        elementId: `${id}note${number}`,
-        markIds: [],
-      };
+      let note = noteByLabel.get(identifier);
+      if (note === undefined) {
+        const number = notes.length + 1;
+        note = { number, definition, elementId: `${id}note${number}`, markIds: [] };
+        noteByLabel.set(identifier, note);
+        notes.push(note);
+      }
       note.markIds.push(`${note.elementId}at${note.markIds.length + 1}`);
-      notes.set(identifier, note);
       return note;
     },
-    get notes() {
-      return [...notes.values()];
-    },
+    notes,
     rich: () => {
       wantsRich = true;
       return rich;
