@@ -5,6 +5,7 @@ import type { MapHost } from "../mapHost.ts";
 import { type Drawing, drawInStep } from "./drawing.ts";
 import { provideImages } from "./images.ts";
 import { lightenDrawing } from "./lightenDrawing.ts";
+import { type HeldPicture, paintWhenMoreIsThere } from "./paintWhenMoreIsThere.ts";
 import { sourcesLaidOutAgain } from "./sourcesLaidOutAgain.ts";
 
 // MapLibre's worker is a file of its own, served with the rest of the application: no blob workers (checklist A-14).
@@ -12,11 +13,13 @@ setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url)
 
 /**
  * One whose element is in no page keeps the size it had: it will be shown again. And one is not complete, nor says that it
- * is idle, while a tile is laid out again in the style that it has by now.
+ * is idle, while a tile is laid out again in the style that it has by now, or the picture lacks what has come.
  */
 class KeptMapLibre extends MapLibreMap {
+  held: HeldPicture | undefined;
+
   override loaded(): boolean {
-    return super.loaded() && sourcesLaidOutAgain(this).length === 0;
+    return super.loaded() && sourcesLaidOutAgain(this).length === 0 && this.held?.isBehind() !== true;
   }
 
   override resize(...given: Parameters<MapLibreMap["resize"]>): this {
@@ -30,12 +33,19 @@ export type OnPaper = Pick<MapOptions, "interactive" | "pixelRatio" | "maxCanvas
   readonly imageRatio: number;
 };
 
+export interface MapAround extends Pick<MapHost, "requestHeaders"> {
+  /** More is to come on the picture than the map knows of. */
+  isAwaited(): boolean;
+  /** There is a picture of the ground to look at. */
+  isSeen(): boolean;
+}
+
 /** An empty MapLibre map in an element. */
 export function makeMap(
   container: HTMLElement,
   camera: Camera,
   { bySoftware, fadeMs }: Drawing,
-  { requestHeaders }: Pick<MapHost, "requestHeaders">,
+  { requestHeaders, isAwaited, isSeen }: MapAround,
   paper?: OnPaper,
 ): MapLibreMap {
   const { origin } = window.location;
@@ -62,6 +72,8 @@ export function makeMap(
   if (bySoftware) {
     drawInStep(map);
     lightenDrawing(map);
+    // Paper has its own way: one picture of all.
+    if (paper === undefined) map.held = paintWhenMoreIsThere(map, isAwaited, isSeen);
   }
   provideImages(map, imageRatio);
   return map;

@@ -33,8 +33,14 @@ export function createKeptMap(
   const element = document.createElement("div");
   element.className = "sb-map-canvas";
   const drawing = { ...drawingHere(), ...(paper === undefined ? {} : { fadeMs: 0 }) };
-  const map = makeMap(element, camera, drawing, { requestHeaders }, paper);
   let shown: { readonly opened: OpenedMap; readonly controller: MapController } | undefined;
+  const progress = { hasPicture: false, hasDetail: false };
+  const around = {
+    requestHeaders,
+    isAwaited: () => shown !== undefined && shown.opened.state.pending.length > 0,
+    isSeen: () => progress.hasPicture,
+  };
+  const map = makeMap(element, camera, drawing, around, paper);
   const tiles = watchTiles(
     map,
     (sources) => shown?.opened.onTilesFailed(sources),
@@ -46,7 +52,6 @@ export function createKeptMap(
     () => shown?.opened.onGraphicsBack(),
   );
   const isReady = map.once("style.load");
-  const progress = { hasPicture: false, hasDetail: false };
   // Somebody looks at the ground while the rest arrives; on paper nobody waits for one before the other.
   void (paper === undefined ? untilFirstPicture(map) : isReady)
     .then(() => {
