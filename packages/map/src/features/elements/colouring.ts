@@ -8,8 +8,10 @@ import type { RowState } from "../../rowStates/rowState.ts";
 import { sourceName } from "../../style/sources.ts";
 import { changeCodes, decodeChanges } from "./changeCodes.ts";
 import { classState } from "./classExpressions.ts";
-import { decodeClasses, type ElementClasses, notExposedCode, worstClasses } from "./elementClasses.ts";
+import { notExposedCode, worstClasses } from "./elementClasses.ts";
 import { vectorTiles } from "./elementLayers.ts";
+import { keepAnswers } from "./keptAnswers.ts";
+import { fetchKeptClasses, keptClasses } from "./keptClasses.ts";
 import type { StatePainter } from "./statePainter.ts";
 
 /** Colours element layers by the damage classes of the hazards that are visible, or by what a comparison makes of them. */
@@ -25,7 +27,7 @@ export interface Colouring {
   stop(): void;
 }
 
-/** How many class arrays are kept: going back and forth between scenarios asks the server once. */
+/** How many arrays of changes are kept: going back and forth between scenarios asks the server once. */
 const keptArrays = 24;
 
 /** Not exposed is -1 for the style's expressions: nothing, like an element no one has painted. */
@@ -59,44 +61,34 @@ const scenariosFor = (element: ElementLayer | undefined, scene: Scene): string[]
     .map(({ scenario }) => scenario)
     .toSorted();
 
-/** What is kept under a key, or else fetched; a failure is not kept, nor what was first kept beyond `keptArrays`. */
-function keep<T>(kept: Map<string, Promise<T>>, key: string, fetch: () => Promise<T>): Promise<T> {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const fetched = fetch();
-  kept.set(key, fetched);
-  fetched.catch(() => kept.delete(key));
-  for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - keptArrays))) kept.delete(old);
-  return fetched;
-}
-
-export function createColouring(
-  { view, index, host, restyle, setPending, setClasses }: LiveMap,
-  painter: StatePainter,
-): Colouring {
-  const classArrays = new Map<string, Promise<ElementClasses>>();
-  const changeArrays = new Map<string, Promise<Uint8Array>>();
+export function createColouring(live: LiveMap, painter: StatePainter): Colouring {
+  const { view, index, host, restyle, setPending, setClasses } = live;
+  const changeArrays = keepAnswers<Uint8Array>(keptArrays);
   const latest = new Map<string, { key: string; abort: AbortController }>();
   const coloured = new Set<string>();
   const hatched = new Set<string>();
   const painted = new Map<string, Uint8Array>();
 
   const countOf = (type: string) => index.elements.get(type)?.element_count ?? 0;
-  const classesOf = (type: string, scenario: string, nDays: number | undefined) =>
-    keep(classArrays, `${type}|${scenario}|${nDays ?? ""}`, async () =>
-      decodeClasses(await host.fetchClasses(type, scenario, nDays)),
-    );
+  /** Where all of it is here already: a layer that comes is coloured with its first frame, and its tiles are laid out once. */
+  const codesHere = ({ type, scenarios, compared, since, nDays }: Wanted): Uint8Array | undefined => {
+    if (compared !== undefined || since !== undefined) return undefined;
+    const arrays = scenarios.map((scenario) => keptClasses(index, type, scenario, nDays));
+    return arrays.every((array) => array !== undefined) ? worstClasses(arrays, countOf(type)) : undefined;
+  };
   const codesOf = async ({ type, scenarios, compared, since, nDays }: Wanted): Promise<Uint8Array> => {
     if (since !== undefined)
-      return keep(changeArrays, `${type}|${scenarios.join()}|since ${since}|${nDays ?? ""}`, async () =>
+      return changeArrays.fetch(`${type}|${scenarios.join()}|since ${since}|${nDays ?? ""}`, async () =>
         decodeChanges(await host.fetchChangesSince(type, since, scenarios, nDays), countOf(type)),
       );
     if (compared === undefined) {
-      const arrays = await Promise.all(scenarios.map((scenario) => classesOf(type, scenario, nDays)));
+      const arrays = await Promise.all(
+        scenarios.map((scenario) => fetchKeptClasses(live, type, scenario, nDays)),
+      );
       return worstClasses(arrays, countOf(type));
     }
     const sides = { before: scenarios, after: compared };
-    return keep(changeArrays, `${type}|${scenarios.join()}|${compared.join()}|${nDays ?? ""}`, async () =>
+    return changeArrays.fetch(`${type}|${scenarios.join()}|${compared.join()}|${nDays ?? ""}`, async () =>
       decodeChanges(await host.fetchChanges(type, sides, nDays), countOf(type)),
     );
   };
@@ -119,6 +111,19 @@ export function createColouring(
     if (coloured.delete(type)) restyle();
   };
 
+  const show = (type: string, classes: Uint8Array) => {
+    painted.set(type, classes);
+    const codes = codesIn(classes);
+    setClasses(type, codes);
+    const hasUnassessed = codes.has(notAssessedCode) || codes.has(changeCodes.notComparable);
+    // A hatch stays with its layer: to take it away and bring it back would fetch every tile anew.
+    const styleChanges = !coloured.has(type) || (hasUnassessed && !hatched.has(type));
+    coloured.add(type);
+    if (hasUnassessed) hatched.add(type);
+    if (styleChanges) restyle();
+    paint(type);
+  };
+
   const colour = async (wanted: Wanted) => {
     const { type, scenarios, compared, since, nDays } = wanted;
     const key = `${scenarios.join()}|${compared?.join() ?? ""}|${since ?? ""}|${nDays ?? ""}`;
@@ -128,18 +133,9 @@ export function createColouring(
     latest.set(type, { key, abort });
     setPending(type, true);
     try {
-      const classes = await codesOf(wanted);
+      const classes = codesHere(wanted) ?? (await codesOf(wanted));
       if (abort.signal.aborted) return;
-      painted.set(type, classes);
-      const codes = codesIn(classes);
-      setClasses(type, codes);
-      const hasUnassessed = codes.has(notAssessedCode) || codes.has(changeCodes.notComparable);
-      // A hatch stays with its layer: to take it away and bring it back would fetch every tile anew.
-      const styleChanges = !coloured.has(type) || (hasUnassessed && !hatched.has(type));
-      coloured.add(type);
-      if (hasUnassessed) hatched.add(type);
-      if (styleChanges) restyle();
-      paint(type);
+      show(type, classes);
       setPending(type, false);
     } catch (error) {
       if (abort.signal.aborted) return;

@@ -1,4 +1,5 @@
 import type { Tileset } from "@stopbank/contract/layers";
+import { fetchKeptClasses } from "@stopbank/map/kept-classes";
 import { type LayerIndex, scenarioTilesets } from "@stopbank/map/layer-index";
 import type { LiveMap } from "@stopbank/map/live-map";
 import { tilesInView } from "@stopbank/map/tiles-in-view";
@@ -24,7 +25,7 @@ export interface AheadParts {
  */
 export function fetchAhead(
   card: StoryCard,
-  live: Pick<LiveMap, "view" | "host" | "store">,
+  live: Pick<LiveMap, "view" | "host" | "index" | "store">,
   { index, basemaps, mediaPrefix }: AheadParts,
   signal: AbortSignal,
 ): void {
@@ -43,7 +44,7 @@ export function fetchAhead(
     );
   for (const { id: type } of card.elements.filter(({ isGone }) => isGone !== true))
     for (const layer of layersOf(card, index))
-      if (layer.kind === "hazard") live.host.fetchClasses(type, layer.scenario, undefined).catch(quietly);
+      if (layer.kind === "hazard") fetchKeptClasses(live, type, layer.scenario, undefined).catch(quietly);
 }
 
 function picturesOf({ step }: StoryCard): readonly string[] {
