@@ -4,11 +4,9 @@ import type { StoryCard } from "../../domain/storySteps.ts";
 import { aheadOf } from "../map/aheadOf.ts";
 import { type AheadParts, fetchAhead } from "../map/fetchAhead.ts";
 import { mapOf } from "../map/toldMap.ts";
+import { untilShown } from "../map/untilShown.ts";
 
-/** After the card itself has had the network for so long, in milliseconds. */
-const afterMs = 900;
-
-/** Has the cards after and before the active one come ahead of time. */
+/** Has the cards after and before the active one come ahead of time, once that one is shown. */
 export function useAhead(
   cards: readonly StoryCard[],
   active: number,
@@ -21,11 +19,15 @@ export function useAhead(
     fetchAhead(card, live, parts, signal);
     return true;
   });
+  const mapNow = useEffectEvent(() => mapOf(store));
   const [ahead] = useState(aheadOf);
   useEffect(() => {
     ahead.keep(active);
-    const timer = setTimeout(() => ahead.fetch(active, (index, signal) => fetchOne(index, signal)), afterMs);
-    return () => clearTimeout(timer);
+    const left = new AbortController();
+    void untilShown(() => mapNow(), left.signal).then(() => {
+      if (!left.signal.aborted) ahead.fetch(active, (index, signal) => fetchOne(index, signal));
+    });
+    return () => left.abort();
   }, [active, ahead]);
   useEffect(() => () => ahead.stop(), [ahead]);
 }
