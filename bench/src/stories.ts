@@ -5,7 +5,8 @@ import { type StepTime, walkStory } from "./stories/walkStory.ts";
 /**
  * How long a reader of a story waits from 'Next step' until the map stands still with all that the step shows: the stories of the
  * demonstration in the bundled Chromium, with what comes ahead of a step and, in the same run, without. Once with the network as it is here and
- * once held to 10 Mbit/s and 40 ms, as Lighthouse does for a desktop. Each walk begins with nothing in the browser's cache.
+ * once held to 10 Mbit/s and 40 ms, as Lighthouse does for a desktop. Each walk begins with nothing in the browser's cache. `BENCH_WAY=ahead` takes
+ * the ways whose name holds it, `BENCH_ROUNDS` sets how often each is walked.
  */
 const [origin = "http://localhost:8080", ...asked] = process.argv.slice(2);
 const stories = asked.length > 0 ? asked : ["1", "2"];
@@ -21,7 +22,9 @@ const ways = {
   "ahead, 10 Mbit/s": { isAhead: true, network: line },
   "without, 10 Mbit/s": { isAhead: false, network: line },
 } as const;
-const names = Object.keys(ways) as (keyof typeof ways)[];
+const names = (Object.keys(ways) as (keyof typeof ways)[]).filter((name) =>
+  name.includes(process.env.BENCH_WAY ?? ""),
+);
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
@@ -61,9 +64,12 @@ try {
       "within what is wanted",
       medians.map((each) => `${each.filter((each) => each <= wantedMs).length} of ${each.length}`),
     );
-    const ratio = (ahead: number, without: number) =>
-      (median(medians[without] ?? []) / median(medians[ahead] ?? [])).toFixed(2);
-    console.log(`without / with what comes ahead: ${ratio(0, 1)} here, ${ratio(2, 3)} at 10 Mbit/s\n`);
+    const medianOf = (way: keyof typeof ways) => median(medians[names.indexOf(way)] ?? []);
+    for (const place of ["here", "10 Mbit/s"] as const) {
+      const ratio = medianOf(`without, ${place}`) / medianOf(`ahead, ${place}`);
+      if (!Number.isNaN(ratio)) console.log(`without / with what comes ahead, ${place}: ${ratio.toFixed(2)}`);
+    }
+    console.log("");
   }
 } finally {
   await browser.close();
