@@ -87,7 +87,7 @@ export function successOf({ responses, operationId }: Call): {
 export function missing(example: unknown, answer: unknown, at = ""): string[] {
   if (Array.isArray(example))
     return Array.isArray(answer)
-      ? answer.length === 0
+      ? answer.length === 0 || example.length === 0
         ? []
         : missing(example[0], answer[0], `${at}[0]`)
       : [`${at} is no list`];

@@ -1,7 +1,7 @@
-import Schema from "typebox/schema";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { checkOf, expectDescribed } from "./expectDescribed.ts";
 import { makeToken } from "./makeToken.ts";
-import { type Call, callsOf, missing, type OpenApi, requestOf, successOf } from "./openApi.ts";
+import { type Call, callsOf, type OpenApi, requestOf, successOf } from "./openApi.ts";
 
 const document = (await (await fetch(`${inject("baseUrl")}/openapi.json`)).json()) as OpenApi;
 const calls = callsOf(document, ["Exports", "Jobs"]);
@@ -18,9 +18,6 @@ const linked = calls
   .filter((call) => linkedFrom(call) !== undefined)
   // What ends a job comes last.
   .toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
-
-/** A schema of the document, to which its references lead. */
-const checkOf = (schema: object) => Schema.Compile({ ...schema, components: document.components });
 
 describe("the examples of /openapi.json", () => {
   let token: string;
@@ -50,21 +47,10 @@ describe("the examples of /openapi.json", () => {
       ]),
     );
   };
-  const expectDescribed = async (call: Call, answer: Response) => {
-    const { status, answer: described } = successOf(call);
+  const expectAnswered = async (call: Call, answer: Response) => {
     // A key that a former run used finds its job.
-    const known = call.operationId === "startJob" ? [status, 200] : [status];
-    expect(known, `${call.operationId} ${answer.status}`).toContain(answer.status);
-    for (const [name, { example }] of Object.entries(described.headers ?? {}))
-      expect(answer.headers.get(name), name).toBe(example);
-    const { schema, example } = described.content?.["application/json"] ?? {};
-    if (schema === undefined) return expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
-    const body: unknown = await answer.json();
-    const [isRight, faults] = checkOf(schema).Errors(body);
-    expect(isRight, JSON.stringify(faults.slice(0, 3))).toBe(true);
-    expect(checkOf(schema).Check(example)).toBe(true);
-    expect(missing(example, body)).toEqual([]);
-    answers.set(call.operationId, body);
+    const also = call.operationId === "startJob" ? [200] : [];
+    answers.set(call.operationId, await expectDescribed(call, answer, document, also));
   };
 
   it("there is one of each export and of each call about jobs", () => {
@@ -90,13 +76,13 @@ describe("the examples of /openapi.json", () => {
       const answer = await send(call, false, linkedFrom(call) === undefined ? {} : { id });
       expect([401, 403]).toContain(answer.status);
       const schema = call.responses[answer.status]?.content?.["application/json"]?.schema ?? {};
-      expect(checkOf(schema).Check(await answer.json())).toBe(true);
+      expect(checkOf(schema, document).Check(await answer.json())).toBe(true);
     },
   );
 
   it.each(unlinked.map((call) => [call.operationId, call] as const))(
     "%s is answered as it says",
-    async (_id, call) => expectDescribed(call, await send(call)),
+    async (_id, call) => expectAnswered(call, await send(call)),
   );
 
   it.each(linked.map((call) => [call.operationId, call] as const))(
@@ -109,7 +95,54 @@ describe("the examples of /openapi.json", () => {
         async () => expect(await (await send(look, true, given)).json()).toMatchObject({ state: "done" }),
         { timeout: 120_000, interval: 2_000 },
       );
-      await expectDescribed(call, await send(call, true, given));
+      await expectAnswered(call, await send(call, true, given));
+    },
+  );
+});
+
+const hasExample = (call: Call) => {
+  const { content, headers } = successOf(call).answer;
+  return content?.["application/json"]?.example !== undefined || headers !== undefined;
+};
+
+describe("the examples of what reads texts, stories, views and media", () => {
+  // Embedding is a setting, the demonstration has neither a draft nor a view, and a file comes whole or in part.
+  const others = ["embeddedStory", "embeddedStoryFigures", "draft", "viewThumbnail", "mediumFile"];
+  const read = callsOf(document, ["Stories", "Saved views", "Media", "Texts"]).filter(
+    (call) =>
+      (call.method === "GET" || call.operationId === "stepFigures") &&
+      hasExample(call) &&
+      !others.includes(call.operationId),
+  );
+  let token: string;
+  beforeAll(async () => {
+    token = await makeToken(undefined, ["map:read", "content:write"]);
+  });
+
+  it("are there", () => {
+    expect(read.map(({ operationId }) => operationId).toSorted()).toEqual([
+      "changedStories",
+      "drafts",
+      "exportContent",
+      "media",
+      "mediaAmong",
+      "savedViews",
+      "stepFigures",
+      "stories",
+      "storyFigures",
+      "storyTitles",
+    ]);
+  });
+
+  it.each(read.map((call) => [call.operationId, call] as const))(
+    "%s is answered as it says",
+    async (_id, call) => {
+      const { path, headers, ...request } = requestOf(call);
+      const answer = await fetch(inject("baseUrl") + path, {
+        ...request,
+        headers: { ...headers, authorization: `Bearer ${token}` },
+      });
+      await expectDescribed(call, answer, document);
     },
   );
 });

@@ -17,7 +17,7 @@ export const fileBytes = "application/octet-stream";
 
 /**
  * One request that works on the demonstration as it stands, and what comes back, shortened where it is long. OpenAPI shows it to
- * whoever writes a program, and a test sends it.
+ * whoever writes a program. Tests hold it to the schemas, and send those of exports, of jobs and of what reads texts, stories, views and media.
  */
 export interface RouteExample {
   readonly params?: Readonly<Record<string, string>>;

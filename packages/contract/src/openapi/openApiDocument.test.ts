@@ -1,8 +1,13 @@
 import { Type } from "typebox";
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
+import { contentKinds } from "../content/contentKinds.ts";
 import type { Route } from "../route.ts";
+import { draftRoutes } from "../routes/administration/drafts.ts";
+import { transferRoutes } from "../routes/administration/transfer.ts";
 import { jobRoutes } from "../routes/bff/jobs.ts";
+import { embeddedStoryRoutes } from "../routes/stories/embeddedStories.ts";
+import { storyRoutes } from "../routes/stories/stories.ts";
 import { routes } from "../routes/table.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
@@ -35,6 +40,25 @@ function references(json: unknown): string[] {
   return Object.entries(json).flatMap(([key, value]) =>
     key === "$ref" && typeof value === "string" ? [value] : references(value),
   );
+}
+
+const ofTag = (tag: string) => Object.keys(all).filter((id) => all[id]?.tag === tag);
+const faultsOfExample = (id: string) => faultsIn(all[id] as Route);
+
+/** What of a call's example its schemas do not take, or is not there. */
+function faultsIn({ example, ...route }: Route): string[] {
+  if (example === undefined) return ["there is none"];
+  const { params = {}, after, rest, query, body, response, headers = {} } = example;
+  const linked = Object.fromEntries(Object.keys(after?.params ?? {}).map((key) => [key, idOfJob]));
+  const isRight = {
+    params: Check(route.params ?? empty, { ...params, ...linked }),
+    query: Check(route.query ?? empty, query ?? {}),
+    rest: (rest !== undefined) === (route.wildcard !== undefined),
+    body: route.body === undefined ? body === undefined : Check(route.body, body),
+    response: route.produces !== undefined || Check(route.response, response),
+    headers: route.produces === undefined || Object.keys(headers).length > 0,
+  };
+  return Object.entries(isRight).flatMap(([part, is]) => (is ? [] : [part]));
 }
 
 describe("the OpenAPI document", () => {
@@ -74,22 +98,46 @@ describe("the OpenAPI document", () => {
       );
   });
 
-  it("has an example of every export and of every call about jobs, which its schemas take", () => {
-    const shown = Object.entries(all).filter(([, { tag }]) => tag === "Exports" || tag === "Jobs");
-    expect(shown).toHaveLength(11);
-    for (const [id, { example = {}, ...route }] of shown) {
-      const { params = {}, after, rest, query, body, response, headers } = example;
-      const given = {
-        ...params,
-        ...Object.fromEntries(Object.keys(after?.params ?? {}).map((key) => [key, idOfJob])),
-      };
-      expect(Check(route.params ?? empty, given), id).toBe(true);
-      expect(Check(route.query ?? empty, query ?? {}), id).toBe(true);
-      expect(rest !== undefined, id).toBe(route.wildcard !== undefined);
-      if (route.body !== undefined) expect(Check(route.body, body), id).toBe(true);
-      if (route.produces === undefined) expect(Check(route.response, response), id).toBe(true);
-      else expect(headers, id).toHaveProperty(["content-disposition"]);
-    }
+  /** Calls that have to have an example, by what they are about. */
+  const shown: Readonly<Record<string, readonly string[]>> = {
+    exports: ofTag("Exports"),
+    jobs: ofTag("Jobs"),
+    stories: ofTag("Stories"),
+    "saved views": ofTag("Saved views"),
+    media: ofTag("Media"),
+    drafts: Object.keys(draftRoutes),
+    "import and export of texts": Object.keys(transferRoutes),
+  };
+
+  it.each(Object.entries(shown))(
+    "has an example of every call about %s, which its schemas take",
+    (_, ids) => {
+      expect(ids.length).toBeGreaterThan(2);
+      for (const id of ids) expect(faultsOfExample(id), id).toEqual([]);
+    },
+  );
+
+  it("has no example that its schemas refuse", () => {
+    const given = Object.keys(all).filter((id) => all[id]?.example !== undefined);
+    expect(given).toEqual(expect.arrayContaining(Object.values(shown).flat()));
+    for (const id of given) expect(faultsOfExample(id), id).toEqual([]);
+  });
+
+  it("is told of an example that is missing, or of another call", () => {
+    const [look, save] = [all.savedViews, all.saveView];
+    const told = (example: Route["example"], route = save) => faultsIn({ ...route, example } as Route);
+    expect(told(undefined)).toEqual(["there is none"]);
+    expect(told(look?.example)).toEqual(["query", "body", "response"]);
+    expect(told({ ...save?.example, params: { view_id: "1" } })).toEqual(["params"]);
+    expect(told({}, all.viewThumbnail)).toEqual(["params", "headers"]);
+  });
+
+  it("shows a draft and a story as their own schemas have them", () => {
+    const draft = draftRoutes.saveDraft.example.body.body;
+    expect(Check(contentKinds.help.schema, draft)).toBe(true);
+    const { example } = storyRoutes.stories;
+    expect(JSON.stringify(embeddedStoryRoutes.embeddedStory.example)).not.toContain("notes");
+    expect(JSON.stringify(example)).toContain("notes");
   });
 
   it("leads from a job that was started to what is asked of it", () => {

@@ -9,6 +9,7 @@ import {
   SavedDraft,
 } from "../../schemas/administration/drafts.ts";
 import { mostTextBytes, TextKind, TextName, TextVersion } from "../../schemas/administration/texts.ts";
+import { draftExamples } from "./draftExamples.ts";
 
 const common = { access: "editor", scope: "content:write", tag: "Texts" } as const;
 
@@ -20,6 +21,7 @@ export const draftRoutes = defineRoutes({
     path: "/client/drafts",
     summary: "Which drafts there are, with the title that each has so far.",
     response: Type.Array(ListedDraft),
+    example: draftExamples.drafts,
   },
   draft: {
     ...common,
@@ -29,6 +31,7 @@ export const draftRoutes = defineRoutes({
     params: TextKind,
     query: TextName,
     response: KeptDraft,
+    example: draftExamples.draft,
   },
   saveDraft: {
     ...common,
@@ -40,6 +43,7 @@ export const draftRoutes = defineRoutes({
     body: DraftToSave,
     bodyLimitBytes: mostTextBytes,
     response: SavedDraft,
+    example: draftExamples.saveDraft,
   },
   publishDraft: {
     ...common,
@@ -50,6 +54,7 @@ export const draftRoutes = defineRoutes({
     params: TextKind,
     body: DraftToPublish,
     response: TextVersion,
+    example: draftExamples.publishDraft,
   },
   discardDraft: {
     ...common,
@@ -59,5 +64,6 @@ export const draftRoutes = defineRoutes({
     params: TextKind,
     body: DraftToDiscard,
     response: Type.Object({}),
+    example: draftExamples.discardDraft,
   },
 });

@@ -3,6 +3,7 @@ import { defineRoutes, fileBytes } from "../../route.ts";
 import { Revision } from "../../schemas/administration/drafts.ts";
 import { TextKind, TextName } from "../../schemas/administration/texts.ts";
 import { LookedAtText, mostContentFileBytes } from "../../schemas/administration/transfer.ts";
+import { transferExamples } from "./transferExamples.ts";
 
 const common = { access: "editor", scope: "content:write", tag: "Texts" } as const;
 const strict = { additionalProperties: false } as const;
@@ -19,6 +20,7 @@ export const transferRoutes = defineRoutes({
     query: Type.Object({ ...one, draft: Type.Optional(Type.Enum(["true"])) }, strict),
     produces: "application/zip",
     response: Type.String({ format: "binary" }),
+    example: transferExamples.exportContent,
   },
   lookAtText: {
     ...common,
@@ -30,6 +32,7 @@ export const transferRoutes = defineRoutes({
     consumes: fileBytes,
     bodyLimitBytes: mostContentFileBytes,
     response: LookedAtText,
+    example: transferExamples.lookAtText,
   },
   importContent: {
     ...common,
@@ -48,5 +51,6 @@ export const transferRoutes = defineRoutes({
       unchanged: Type.Integer(),
       new_media: Type.Integer(),
     }),
+    example: transferExamples.importContent,
   },
 });

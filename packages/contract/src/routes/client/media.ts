@@ -15,6 +15,7 @@ import {
   mostMediumFileBytes,
 } from "../../schemas/administration/media.ts";
 import { LayerName } from "../../schemas/map/names.ts";
+import { mediaExamples } from "./mediaExamples.ts";
 
 const tag = "Media";
 const common = { access: "editor", scope: "content:write", tag } as const;
@@ -44,6 +45,7 @@ export const mediaRoutes = defineRoutes({
     response: Type.Unknown(),
     produces: "image/webp",
     also: { 206: Type.Unknown() },
+    example: mediaExamples.mediumFile,
   },
   media: {
     ...common,
@@ -53,6 +55,7 @@ export const mediaRoutes = defineRoutes({
       "Pictures, films and captions of the client in use, the latest first, 60 at a time, each with the texts that name it.",
     query: MediaQuery,
     response: MediaPage,
+    example: mediaExamples.media,
   },
   mediaAmong: {
     ...common,
@@ -62,6 +65,7 @@ export const mediaRoutes = defineRoutes({
       "Which of these media the texts of the client in use may name: its own, the installation's, and those that come with the program.",
     query: MediaNames,
     response: Type.Object({ names: Type.Array(Type.String()) }),
+    example: mediaExamples.mediaAmong,
   },
   addMedium: {
     ...common,
@@ -74,6 +78,7 @@ export const mediaRoutes = defineRoutes({
     bodyLimitBytes: mostMediumFileBytes,
     response: AddedMedium,
     status: 201,
+    example: mediaExamples.addMedium,
   },
   describeMedium: {
     ...common,
@@ -83,6 +88,7 @@ export const mediaRoutes = defineRoutes({
     params: MediumOf,
     body: MediumDescription,
     response: DescribedMedium,
+    example: mediaExamples.describeMedium,
   },
   deleteMedium: {
     ...common,
@@ -93,5 +99,6 @@ export const mediaRoutes = defineRoutes({
     params: MediumOf,
     query: MediumToDelete,
     response: DeletedMedium,
+    example: mediaExamples.deleteMedium,
   },
 });

@@ -7,6 +7,7 @@ import {
   SavedViewsPage,
   SavedViewsQuery,
 } from "../../schemas/map/savedView.ts";
+import { viewExamples } from "./viewExamples.ts";
 
 const tag = "Saved views";
 const params = Type.Object({ view_id: Type.String({ format: "uuid" }) });
@@ -23,6 +24,7 @@ export const viewRoutes = defineRoutes({
       "The caller's saved views and those that are shared in this client, the latest change first, a page at a time.",
     query: SavedViewsQuery,
     response: SavedViewsPage,
+    example: viewExamples.savedViews,
   },
   saveView: {
     method: "POST",
@@ -33,6 +35,7 @@ export const viewRoutes = defineRoutes({
     body: NewSavedView,
     response: SavedView,
     status: 201,
+    example: viewExamples.saveView,
   },
   changeView: {
     method: "PUT",
@@ -44,6 +47,7 @@ export const viewRoutes = defineRoutes({
     params,
     body: SavedViewChange,
     response: SavedView,
+    example: viewExamples.changeView,
   },
   deleteView: {
     method: "DELETE",
@@ -53,6 +57,7 @@ export const viewRoutes = defineRoutes({
     summary: "Deletes a view. For a day it can be had back.",
     params,
     response: SavedView,
+    example: viewExamples.deleteView,
   },
   restoreView: {
     method: "PUT",
@@ -62,6 +67,7 @@ export const viewRoutes = defineRoutes({
     summary: "Has a view back that was deleted, for a day.",
     params,
     response: SavedView,
+    example: viewExamples.restoreView,
   },
   viewThumbnail: {
     method: "GET",
@@ -73,5 +79,6 @@ export const viewRoutes = defineRoutes({
     params,
     produces: "image/webp",
     response: Type.String({ format: "binary" }),
+    example: viewExamples.viewThumbnail,
   },
 });

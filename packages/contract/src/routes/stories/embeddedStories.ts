@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
 import { WireStory } from "../../schemas/stories/story.ts";
 import { StoryFigures } from "../../schemas/stories/storyFigures.ts";
+import { storyExamples } from "./storyExamples.ts";
 
 const embedded = {
   method: "GET",
@@ -20,6 +21,7 @@ export const embeddedStoryRoutes = defineRoutes({
     summary:
       "One published story of the public client, without its presenter notes, for whoever reads it embedded in another site. 404 for any other client, as for a draft and what is not there.",
     response: WireStory,
+    example: storyExamples.embeddedStory,
   },
   embeddedStoryFigures: {
     ...embedded,
@@ -27,5 +29,6 @@ export const embeddedStoryRoutes = defineRoutes({
     summary:
       "The figures of such a story, without those of its presenter notes, worked out once for each version of it and of the data.",
     response: StoryFigures,
+    example: storyExamples.embeddedStoryFigures,
   },
 });

@@ -6,6 +6,7 @@ import {
   StepToFigure,
   StoryFigures,
 } from "../../schemas/stories/storyFigures.ts";
+import { storyExamples } from "./storyExamples.ts";
 
 export const storyFigureRoutes = defineRoutes({
   storyFigures: {
@@ -30,6 +31,7 @@ export const storyFigureRoutes = defineRoutes({
       { additionalProperties: false },
     ),
     response: StoryFigures,
+    example: storyExamples.storyFigures,
   },
   changedStories: {
     method: "GET",
@@ -41,6 +43,7 @@ export const storyFigureRoutes = defineRoutes({
     summary:
       "Which published stories have figures that are others today than in the data they were published with.",
     response: ChangedStories,
+    example: storyExamples.changedStories,
   },
   stepFigures: {
     method: "POST",
@@ -55,5 +58,6 @@ export const storyFigureRoutes = defineRoutes({
     body: StepToFigure,
     response: AskedFigures,
     bodyLimitBytes: 524_288,
+    example: storyExamples.stepFigures,
   },
 });
