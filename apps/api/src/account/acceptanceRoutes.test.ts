@@ -1,9 +1,8 @@
 import { contentDocument } from "@stopbank/contract/content-documents";
 import { listClientEvents } from "@stopbank/store/audit";
-import { putContent } from "@stopbank/store/client-content";
-import { findClientByName } from "@stopbank/store/clients";
 import { putInstallationContent } from "@stopbank/store/installation-content";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inClient, keepText } from "../testing/inClient.ts";
 import { type RunningApi, type SeededPerson, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
@@ -21,8 +20,7 @@ const seen = (person: SeededPerson, client?: string) =>
 
 /** Who agreed, by the client's own trail. */
 async function acceptancesIn(client: string) {
-  const id = (await findClientByName(api.store.shared, client))?.id ?? "";
-  const events = await api.store.withClient(id, (tx) => listClientEvents(tx, 100));
+  const events = await inClient(api, client, (tx) => listClientEvents(tx, 100));
   return events
     .filter(({ action }) => action === "terms.accepted")
     .map(({ actorUserId, details }) => ({ actorUserId, details }));
@@ -51,9 +49,7 @@ describe("agreeing to a client's terms", () => {
   });
 
   it("ACC-38, AMB-04: is of the version that was read, and of no other that was written meanwhile", async () => {
-    const id = (await findClientByName(api.store.shared, "northport"))?.id ?? "";
-    const write = (html: string) =>
-      api.store.withClient(id, (tx) => putContent(tx, contentDocument("terms", { html })));
+    const write = (html: string) => keepText(api, "northport", contentDocument("terms", { html }));
     await write("<p>First</p>");
     const read = (await api.get("/client/config", api.as("admin", "northport"))).json();
     expect(read.tsncs_html).toBe("<p>First</p>");

@@ -1,7 +1,8 @@
 import { recordClientEvent } from "@stopbank/store/audit";
-import { findClientByName } from "@stopbank/store/clients";
+import type { ClientTransaction } from "@stopbank/store/database";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inClient } from "../testing/inClient.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 import { cursorOf, placeOf } from "../wire/trailCursor.ts";
 
@@ -118,8 +119,7 @@ describe("the trail", () => {
 
 describe("the trail as a file", () => {
   const ask = (query = "", headers = admin()) => api.get(`/client/audit_trail.csv${query}`, headers);
-  const inLarkhaven = async <T>(work: Parameters<typeof api.store.withClient<T>>[1]) =>
-    api.store.withClient((await findClientByName(api.store.shared, "larkhaven"))?.id ?? "", work);
+  const inLarkhaven = <T>(work: (tx: ClientTransaction) => Promise<T>) => inClient(api, "larkhaven", work);
 
   it("A-39: is what is asked for, as CSV that no spreadsheet takes for formulas, and that it was is in the trail", async () => {
     const texts = ["=1+1", "+64 21", "-2", "@sum", "\tx", '"a", b', "ā"];

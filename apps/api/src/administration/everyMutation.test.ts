@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import { listClientEvents } from "@stopbank/store/audit";
-import { findClientByName } from "@stopbank/store/clients";
+import type { ClientTransaction } from "@stopbank/store/database";
 import { approveEmailDomain } from "@stopbank/store/email-domains";
 import { setMembership } from "@stopbank/store/memberships";
 import { listUserSessions } from "@stopbank/store/session-list";
 import { createSession } from "@stopbank/store/sessions";
 import { createUser, findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inClient } from "../testing/inClient.ts";
 import { mailboxOf } from "../testing/mailbox.ts";
 import { basic, password, people, type RunningApi, startApi } from "../testing/startApi.ts";
 
@@ -99,8 +100,7 @@ afterAll(() => api.stop());
 
 const admin = () => api.as("admin", "larkhaven");
 const anybody = () => `${randomUUID()}@a.example`;
-const inLarkhaven = async <T>(work: Parameters<typeof api.store.withClient<T>>[1]): Promise<T> =>
-  api.store.withClient((await findClientByName(api.store.shared, "larkhaven"))?.id ?? "", work);
+const inLarkhaven = <T>(work: (tx: ClientTransaction) => Promise<T>) => inClient(api, "larkhaven", work);
 const newMember = async () => {
   const { id, email } = await createUser(api.store.shared, { email: anybody(), status: "CONFIRMED" });
   await inLarkhaven((tx) => setMembership(tx, id, "member"));

@@ -2,6 +2,7 @@ import type { Branding } from "@stopbank/contract/branding";
 import { demoClients } from "@stopbank/demo/clients";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf } from "../testing/codeOf.ts";
 import { type RunningApi, type SeededPerson, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
@@ -25,7 +26,6 @@ const take = (bytes: Buffer | string) =>
     headers: { ...admin(), "content-type": "application/octet-stream" },
     payload: Buffer.from(bytes),
   });
-const codeOf = (answer: Awaited<ReturnType<typeof put>>) => [answer.statusCode, answer.json().error?.code];
 const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
 
 describe("a client's branding", () => {

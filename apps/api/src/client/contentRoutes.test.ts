@@ -1,33 +1,18 @@
-import { Writable } from "node:stream";
 import { type ContentDocument, contentDocument } from "@stopbank/contract/content-documents";
-import { putContent } from "@stopbank/store/client-content";
-import { getClientConfig, putClientConfig } from "@stopbank/store/client-settings";
-import { findClientByName } from "@stopbank/store/clients";
 import { putInstallationContent } from "@stopbank/store/installation-content";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keepText, switchFlag } from "../testing/inClient.ts";
+import { keptLog } from "../testing/keptLog.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
-const lines: string[] = [];
+const { lines, logger } = keptLog();
 beforeAll(async () => {
-  const stream = new Writable({
-    write: (line, _encoding, done) => {
-      lines.push(String(line));
-      done();
-    },
-  });
-  api = await startApi({ logger: { level: "error", stream } });
+  api = await startApi({ logger });
 });
 afterAll(() => api.stop());
 
-const idOf = async (name: string) => (await findClientByName(api.store.shared, name))?.id ?? "";
-const put = async (client: string, document: ContentDocument) =>
-  api.store.withClient(await idOf(client), (tx) => putContent(tx, document));
-const setFlag = async (client: string, flag: string, enabled: "enabled" | "not_enabled") =>
-  api.store.withClient(await idOf(client), async (tx) => {
-    const config = await getClientConfig(tx);
-    await putClientConfig(tx, { ...config, feature_flags: { ...config.feature_flags, [flag]: { enabled } } });
-  });
+const put = (client: string, document: ContentDocument) => keepText(api, client, document);
 
 const landing = (objective: string) => [
   { section: "management", blocks: [{ type: "project", objectives: [objective], milestones: [] }] },
@@ -47,10 +32,10 @@ describe("G-03: the pages' texts", () => {
     async (page, flag) => {
       const url = `/content/${page}`;
       const member = api.as("member");
-      await setFlag("larkhaven", flag, "not_enabled");
+      await switchFlag(api, "larkhaven", flag, "off");
       const whileOff = await api.get(url, member);
       expect([whileOff.statusCode, whileOff.json().error.code]).toEqual([404, "feature/off"]);
-      await setFlag("larkhaven", flag, "enabled");
+      await switchFlag(api, "larkhaven", flag, "on");
       expect([(await api.get(url, member)).statusCode, (await api.get(url, member)).json()]).toEqual([
         200,
         [],

@@ -1,24 +1,16 @@
-import { Writable } from "node:stream";
 import { Articles, Demos, GlossaryAnswer, MainTabs, SubTabs, Tutorials } from "@stopbank/contract/cms";
 import { contentDocument } from "@stopbank/contract/content-documents";
-import { putContent } from "@stopbank/store/client-content";
-import { findClientByName } from "@stopbank/store/clients";
-import { switchFeatureFlag } from "@stopbank/store/feature-flags";
 import { putInstallationContent } from "@stopbank/store/installation-content";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keepText, switchFlag } from "../testing/inClient.ts";
+import { keptLog } from "../testing/keptLog.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
-const lines: string[] = [];
+const { lines, logger } = keptLog();
 beforeAll(async () => {
-  const stream = new Writable({
-    write: (line, _encoding, done) => {
-      lines.push(String(line));
-      done();
-    },
-  });
-  api = await startApi({ logger: { level: "error", stream } });
+  api = await startApi({ logger });
   await putShared("guideMap", map());
   await putShared("guideArticle", article("What floods are"), "floods");
   await putShared("guideArticle", article("Hidden"), "nowhere");
@@ -66,10 +58,8 @@ const map = () => [
 
 const putShared = (kind: string, body: unknown, name = "") =>
   api.store.withoutClient((tx) => putInstallationContent(tx, contentDocument(kind, body, name)));
-const putOwn = async (client: string, kind: string, body: unknown, name = "") => {
-  const { id = "" } = (await findClientByName(api.store.shared, client)) ?? {};
-  return api.store.withClient(id, (tx) => putContent(tx, contentDocument(kind, body, name)));
-};
+const putOwn = (client: string, kind: string, body: unknown, name = "") =>
+  keepText(api, client, contentDocument(kind, body, name));
 const get = (path: string, headers: Record<string, string> = api.as("visitor")) => api.get(path, headers);
 const dataOf = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).json().data;
@@ -172,8 +162,7 @@ describe("the guide", () => {
   it("is answered without a document that cannot be read, of which the log has a line", async () => {
     const member = api.as("member", "larkhaven");
     const broken = { ...contentDocument("guideTutorial", tutorial, "exporting"), body: { title: 7 } };
-    const { id = "" } = (await findClientByName(api.store.shared, "larkhaven")) ?? {};
-    await api.store.withClient(id, (tx) => putContent(tx, broken));
+    await keepText(api, "larkhaven", broken);
     expect((await dataOf("/cms/tutorials", member))[0].title).toBe("Exporting");
     expect(await dataOf("/cms/articles", member)).toHaveLength(1);
     expect(
@@ -196,14 +185,11 @@ describe("the guide", () => {
   });
 
   it("GUI-02: is not there where the client has it off", async () => {
-    const { id = "" } = (await findClientByName(api.store.shared, "larkhaven")) ?? {};
-    const switchTo = (position: "on" | "off") =>
-      api.store.withClient(id, (tx) => switchFeatureFlag(tx, "guidePage", position));
-    await switchTo("off");
+    await switchFlag(api, "larkhaven", "guidePage", "off");
     for (const call of ["main-tabs", "sub-tabs", "articles", "tutorials", "demos", "glossary"]) {
       const answer = await get(`/cms/${call}`, api.as("member", "larkhaven"));
       expect([answer.statusCode, answer.json().error.code]).toEqual([404, "feature/off"]);
     }
-    await switchTo("on");
+    await switchFlag(api, "larkhaven", "guidePage", "on");
   });
 });

@@ -5,6 +5,7 @@ import { findClientByName } from "@stopbank/store/clients";
 import { setOperator } from "@stopbank/store/operators";
 import { createUser, findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf } from "../testing/codeOf.ts";
 import { mailboxOf } from "../testing/mailbox.ts";
 import { password, people, type RunningApi, startApi } from "../testing/startApi.ts";
 import { publishTiny } from "../testing/tinyDataset.ts";
@@ -27,10 +28,6 @@ const create = (body: object, headers = api.as("operator")) =>
   );
 const list = async (headers = api.as("operator")) =>
   (await api.get("/installation/clients", headers)).json() as { client_name: string }[];
-const codeOf = (answer: { statusCode: number; json(): { error: { code: string } } }) => [
-  answer.statusCode,
-  answer.json().error.code,
-];
 const trailOf = async (name: string) => {
   const client = await findClientByName(api.store.shared, name);
   return api.store.withClient(client?.id ?? "", (tx) => listClientEvents(tx, 10));

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { contentDocument } from "@stopbank/contract/content-documents";
 import { type AddedMedium, type MediaPage, mostMediumFileBytes } from "@stopbank/contract/media";
 import { mediaNameOf } from "@stopbank/contract/media-name";
-import { putContent } from "@stopbank/store/client-content";
-import { findClientByName } from "@stopbank/store/clients";
 import { putInstallationMedium } from "@stopbank/store/installation-media";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picture } from "../feedback/testing/pictures.ts";
+import { codeOf } from "../testing/codeOf.ts";
+import { keepText } from "../testing/inClient.ts";
 import { type RunningApi, type SeededPerson, startApi } from "../testing/startApi.ts";
 import { film } from "./testing/films.ts";
 
@@ -34,14 +34,8 @@ const list = async (query = "", headers = editor()): Promise<MediaPage> =>
   (await api.get(`/client/media${query}`, headers)).json();
 const file = (name: string, headers: Record<string, string> = api.as("member"), client = "larkhaven") =>
   api.get(`/media/${client}/${name}`, headers);
-const codeOf = (answer: { statusCode: number; json(): unknown }) => [
-  answer.statusCode,
-  (answer.json() as { error: { code: string } }).error.code,
-];
-const inLarkhaven = async <T>(work: Parameters<typeof api.store.withClient<T>>[1]): Promise<T> =>
-  api.store.withClient((await findClientByName(api.store.shared, "larkhaven"))?.id ?? "", work);
 const help = (name: string, body: string) =>
-  inLarkhaven((tx) => putContent(tx, contentDocument("help", { title: "A", body }, name)));
+  keepText(api, "larkhaven", contentDocument("help", { title: "A", body }, name));
 const trail = async (action: string) =>
   (await api.get(`/client/audit_trail?action=${action}`, api.as("admin", "larkhaven"))).json()
     .events as object[];

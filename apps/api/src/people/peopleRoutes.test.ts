@@ -5,6 +5,7 @@ import { findClientByName } from "@stopbank/store/clients";
 import { setMembership } from "@stopbank/store/memberships";
 import { createUser, findUser, findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf } from "../testing/codeOf.ts";
 import { mailboxOf } from "../testing/mailbox.ts";
 import { basic, password, people, type RunningApi, startApi } from "../testing/startApi.ts";
 
@@ -36,10 +37,6 @@ const usersOf = async (client = "larkhaven") =>
   }[];
 const statusOf = async (email: string, client?: string) =>
   (await usersOf(client)).find((user) => user.email === email)?.status;
-const codeOf = (answer: { statusCode: number; json(): { error: { code: string } } }) => [
-  answer.statusCode,
-  answer.json().error.code,
-];
 const memberOf = async (client: string) => {
   const user = await createUser(api.store.shared, { email: anybody(), status: "CONFIRMED" });
   const found = await findClientByName(api.store.shared, client);

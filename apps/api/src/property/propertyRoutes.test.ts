@@ -1,8 +1,6 @@
 import { contentDocument } from "@stopbank/contract/content-documents";
-import { putContent } from "@stopbank/store/client-content";
-import { getClientConfig, putClientConfig } from "@stopbank/store/client-settings";
-import { findClientByName } from "@stopbank/store/clients";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keepText, switchFlag } from "../testing/inClient.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
@@ -11,17 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const idOf = async (name: string) => (await findClientByName(api.store.shared, name))?.id ?? "";
-const put = async (client: string, kind: string, body: unknown) =>
-  api.store.withClient(await idOf(client), (tx) => putContent(tx, contentDocument(kind, body)));
-const setFlag = async (enabled: "enabled" | "not_enabled") =>
-  api.store.withClient(await idOf("larkhaven"), async (tx) => {
-    const config = await getClientConfig(tx);
-    await putClientConfig(tx, {
-      ...config,
-      feature_flags: { ...config.feature_flags, propertyPage: { enabled } },
-    });
-  });
+const put = (client: string, kind: string, body: unknown) =>
+  keepText(api, client, contentDocument(kind, body));
 
 const configUrl = "/client/property_explorer_config";
 const hazard = (scenarios: string[], more: object = {}) => ({
@@ -98,10 +87,10 @@ describe("PRO-08 what the Property Explorer is set up with", () => {
       "client/not-yours",
     );
     expect((await api.get(configUrl)).statusCode).toBe(401);
-    await setFlag("not_enabled");
+    await switchFlag(api, "larkhaven", "propertyPage", "off");
     for (const url of [configUrl, "/hazard/technical_reports/flood_100yr"])
       expect((await api.get(url, api.as("member"))).json().error.code).toBe("feature/off");
-    await setFlag("enabled");
+    await switchFlag(api, "larkhaven", "propertyPage", "on");
   });
 });
 

@@ -2,11 +2,9 @@ import { contentDocument } from "@stopbank/contract/content-documents";
 import { WireStory } from "@stopbank/contract/stories";
 import type { Story } from "@stopbank/contract/story";
 import type { StoryFigures } from "@stopbank/contract/story-figures";
-import { putContent } from "@stopbank/store/client-content";
-import { findClientByName } from "@stopbank/store/clients";
-import { switchFeatureFlag } from "@stopbank/store/feature-flags";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keepText, switchFlag } from "../testing/inClient.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
@@ -35,11 +33,8 @@ const story: Story = {
   ],
 };
 
-async function keep(client: string, name: string, body: Story | null): Promise<void> {
-  const { id = "" } = (await findClientByName(api.store.shared, client)) ?? {};
-  const document = contentDocument("story", story, name);
-  await api.store.withClient(id, (tx) => putContent(tx, { ...document, body }));
-}
+const keep = (client: string, name: string, body: Story | null) =>
+  keepText(api, client, { ...contentDocument("story", story, name), body });
 const get = (path: string, headers: Record<string, string> = {}) =>
   api.get(`/risk/embedded_stories/${path}`, headers);
 
@@ -100,10 +95,9 @@ describe("STO: stories of the public client, embedded in other sites", () => {
   it("are not there once the client has stories off", async () => {
     await keep("openaccess", "3", story);
     expect((await get("3")).statusCode).toBe(200);
-    const { id = "" } = (await findClientByName(api.store.shared, "openaccess")) ?? {};
-    await api.store.withClient(id, (tx) => switchFeatureFlag(tx, "riskStories", "off"));
+    await switchFlag(api, "openaccess", "riskStories", "off");
     expect((await get("3")).json().error.code).toBe("feature/off");
     expect((await get("3/figures")).json().error.code).toBe("feature/off");
-    await api.store.withClient(id, (tx) => switchFeatureFlag(tx, "riskStories", "on"));
+    await switchFlag(api, "openaccess", "riskStories", "on");
   });
 });

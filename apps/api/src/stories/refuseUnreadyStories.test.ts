@@ -1,19 +1,19 @@
 import type { Story, StorySection } from "@stopbank/contract/story";
-import { findClientByName } from "@stopbank/store/clients";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inClient } from "../testing/inClient.ts";
+import { saveDraft } from "../testing/saveDraft.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
 const medium = `${"a".repeat(32)}-4x4.webp`;
 beforeAll(async () => {
   api = await startApi();
-  const { id = "" } = (await findClientByName(api.store.shared, "northport")) ?? {};
   const row = { original_name: "x", alternative_text: "", sizes: '{"0":1}', bytes: 1, added_by: null };
   // Northport's alone: what Larkhaven names of it, its readers do not find.
-  await api.store.withClient(id, (tx) =>
+  await inClient(api, "northport", (tx) =>
     tx
       .insertInto("client_media")
-      .values({ ...row, name: medium, client_id: id })
+      .values({ ...row, name: medium, client_id: tx.clientId })
       .execute(),
   );
 });
@@ -34,13 +34,7 @@ const story = (section: Partial<StorySection>, more: Partial<Story> = {}): Story
   ],
   ...more,
 });
-const save = (name: string, body: unknown) =>
-  api.app.inject({
-    method: "PUT",
-    url: "/client/drafts/story",
-    headers: as(),
-    payload: { name, revision: null, base: 0, body },
-  });
+const save = (name: string, body: unknown) => saveDraft(api, { name, revision: null, base: 0, body });
 const publish = async (name: string, body: unknown) => {
   const { revision } = (await save(name, body)).json();
   return api.post("/client/drafts/story/publish", { name, revision }, as());

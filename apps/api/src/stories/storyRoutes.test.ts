@@ -1,30 +1,20 @@
-import { Writable } from "node:stream";
-import { contentDocument } from "@stopbank/contract/content-documents";
+import { type ContentDocument, contentDocument } from "@stopbank/contract/content-documents";
 import { WireStories } from "@stopbank/contract/stories";
 import type { Story } from "@stopbank/contract/story";
-import { putContent } from "@stopbank/store/client-content";
-import { findClientByName } from "@stopbank/store/clients";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keepText } from "../testing/inClient.ts";
+import { keptLog } from "../testing/keptLog.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
-const lines: string[] = [];
+const { lines, logger } = keptLog();
 beforeAll(async () => {
-  const stream = new Writable({
-    write: (line, _encoding, done) => {
-      lines.push(String(line));
-      done();
-    },
-  });
-  api = await startApi({ logger: { level: "error", stream } });
+  api = await startApi({ logger });
 });
 afterAll(() => api.stop());
 
-const keep = async (document: Parameters<typeof putContent>[1], client = "larkhaven") => {
-  const { id = "" } = (await findClientByName(api.store.shared, client)) ?? {};
-  return api.store.withClient(id, (tx) => putContent(tx, document));
-};
+const keep = (document: ContentDocument, client = "larkhaven") => keepText(api, client, document);
 const put = (name: string, story: Story, client?: string) =>
   keep(contentDocument("story", story, name), client);
 const get = (headers = api.as("member", "larkhaven")) => api.get("/risk/stories/", headers);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf } from "../testing/codeOf.ts";
+import { saveDraft } from "../testing/saveDraft.ts";
 import { type RunningApi, type SeededPerson, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
@@ -11,14 +13,13 @@ const as = (who: SeededPerson) => api.as(who, "larkhaven");
 const draftOf = async (name: string, who: SeededPerson = "editor", kind = "story") =>
   (await api.get(`/client/drafts/${kind}?name=${name}`, as(who))).json();
 const save = (payload: object, who: SeededPerson = "editor", kind = "story") =>
-  api.app.inject({ method: "PUT", url: `/client/drafts/${kind}`, headers: as(who), payload });
+  saveDraft(api, payload, who, kind);
 const publish = (payload: object, kind = "story") =>
   api.post(`/client/drafts/${kind}/publish`, payload, as("editor"));
 const discard = (payload: object) => api.post("/client/drafts/story/discard", payload, as("editor"));
 const text = async (name: string) => (await api.get(`/client/texts/story?name=${name}`, as("editor"))).json();
 const stories = async () =>
   (await api.get("/risk/stories/", as("member"))).json().map(({ title }: { title: string }) => title);
-const codeOf = (answer: Awaited<ReturnType<typeof save>>) => [answer.statusCode, answer.json().error?.code];
 const story = (title: string) => ({
   title,
   description: "",

@@ -2,6 +2,7 @@ import { contentDocument } from "@stopbank/contract/content-documents";
 import { putInstallationContent } from "@stopbank/store/installation-content";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf } from "../testing/codeOf.ts";
 import { type RunningApi, type SeededPerson, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
@@ -17,7 +18,6 @@ const restore = (kind: string, payload: object) =>
 const get = async (path: string, who: SeededPerson = "editor") =>
   (await api.get(`/client/texts${path}`, api.as(who, "larkhaven"))).json();
 const help = (body: string) => ({ title: "Pipes", body });
-const codeOf = (answer: Awaited<ReturnType<typeof put>>) => [answer.statusCode, answer.json().error?.code];
 
 describe("texts of a client", () => {
   it("are written by an editor, and what others read at their next request", async () => {

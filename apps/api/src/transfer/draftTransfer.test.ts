@@ -1,11 +1,12 @@
-import { buffer } from "node:stream/consumers";
-import { writeZip } from "@stopbank/content-folder/write-zip";
 import { readZip } from "@stopbank/content-folder/zip";
 import { mostMedia } from "@stopbank/contract/media";
-import { findClientByName } from "@stopbank/store/clients";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf } from "../testing/codeOf.ts";
+import { inClient } from "../testing/inClient.ts";
+import { saveDraft } from "../testing/saveDraft.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
+import { zipOf } from "./testing/zipOf.ts";
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -24,33 +25,16 @@ const send = (client: string, what: string, payload: Buffer) =>
 const look = (payload: Buffer, client = "larkhaven") => send(client, "look?kind=story", payload);
 const bring = (name: string, payload: Buffer, over = "", client = "larkhaven") =>
   send(client, `import?kind=story&name=${name}&as=draft${over === "" ? "" : `&over=${over}`}`, payload);
-const zipOf = (files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> =>
-  buffer(
-    writeZip(
-      (async function* () {
-        for (const [path, content] of Object.entries(files))
-          yield { path, read: async () => Buffer.from(content), isPacked: false };
-      })(),
-    ),
-  );
 const draftOf = async (name: string, client = "larkhaven") =>
   (await api.get(`/client/drafts/story?name=${name}`, as(client))).json();
 const save = async (name: string, body: object, revision: string | null = null) =>
-  (
-    await api.app.inject({
-      method: "PUT",
-      url: "/client/drafts/story",
-      headers: as("larkhaven"),
-      payload: { name, base: 0, revision, body },
-    })
-  ).json();
+  (await saveDraft(api, { name, base: 0, revision, body }, "admin")).json();
 const take = (name: string, query = "&draft=true") =>
   api.app.inject({
     method: "GET",
     url: `/client/content/export?kind=story&name=${name}${query}`,
     headers: as("larkhaven"),
   });
-const codeOf = (answer: Awaited<ReturnType<typeof send>>) => [answer.statusCode, answer.json().error?.code];
 const picture = (colour: string) =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
     .png()
@@ -144,17 +128,16 @@ describe("the draft of a story as one file (story authoring)", () => {
   });
 
   it("tells of a lack of room before anything is kept", async () => {
-    const { id = "" } = (await findClientByName(api.store.shared, "northport")) ?? {};
     const most = {
       name: `${"f".repeat(32)}.vtt`,
       original_name: "x",
       alternative_text: "",
       sizes: '{"0":1}',
     };
-    await api.store.withClient(id, (tx) =>
+    await inClient(api, "northport", (tx) =>
       tx
         .insertInto("client_media")
-        .values({ ...most, client_id: id, bytes: mostMedia.bytes - 10, added_by: null })
+        .values({ ...most, client_id: tx.clientId, bytes: mostMedia.bytes - 10, added_by: null })
         .execute(),
     );
     const captions = "WEBVTT\n\n00:00.000 --> 00:01.000\nWater\n";

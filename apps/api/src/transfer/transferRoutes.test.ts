@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
 import { inflateRawSync } from "node:zlib";
-import { writeZip } from "@stopbank/content-folder/write-zip";
 import { readZip } from "@stopbank/content-folder/zip";
 import { contentDocument } from "@stopbank/contract/content-documents";
-import { putContent } from "@stopbank/store/client-content";
-import { findClientByName } from "@stopbank/store/clients";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shippedMedia } from "../media/shippedMedia.ts";
+import { inClient, keepText } from "../testing/inClient.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
+import { zipOf } from "./testing/zipOf.ts";
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -28,24 +26,13 @@ const bring = (client: string, payload: Buffer, query = "") =>
     headers: { ...admin(client), "content-type": "application/octet-stream" },
     payload,
   });
-const zipOf = (files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> =>
-  buffer(
-    writeZip(
-      (async function* () {
-        for (const [path, content] of Object.entries(files))
-          yield { path, read: async () => Buffer.from(content), isPacked: false };
-      })(),
-    ),
-  );
 const filesOf = async (client: string, query = "") => {
   const answer = await take(client, query);
   expect(answer.statusCode).toBe(200);
   return new Map([...(await readZip(answer.rawPayload))].map(([path, bytes]) => [path, Buffer.from(bytes)]));
 };
-const put = async (client: string, kind: string, body: unknown, name = "") => {
-  const { id = "" } = (await findClientByName(api.store.shared, client)) ?? {};
-  await api.store.withClient(id, (tx) => putContent(tx, contentDocument(kind, body, name)));
-};
+const put = (client: string, kind: string, body: unknown, name = "") =>
+  keepText(api, client, contentDocument(kind, body, name));
 const textsOf = async (client: string) =>
   (await api.get("/client/texts", admin(client)))
     .json()
@@ -166,7 +153,7 @@ describe("content as a file", () => {
   });
 
   it("counts each file that is new among those that a client may add in an hour", async () => {
-    const { id = "" } = (await findClientByName(api.store.shared, "northport")) ?? {};
+    const id = await inClient(api, "northport", async (tx) => tx.clientId);
     const before = (await api.get("/client/media", admin("northport"))).json().room;
     await api.store.shared
       .insertInto("throttles")
@@ -238,9 +225,8 @@ describe("content as a file", () => {
   });
 
   it("names in a file what could not be read, which an import leaves alone", async () => {
-    const { id = "" } = (await findClientByName(api.store.shared, "larkhaven")) ?? {};
     const broken = { kind: "story", name: "66", schemaVersion: 1, body: { title: 7 } };
-    await api.store.withClient(id, (tx) => putContent(tx, broken));
+    await keepText(api, "larkhaven", broken);
     const zip = (await take("larkhaven")).rawPayload;
     const name = "LEFT-OUT.txt";
     expect(inflateRawSync(zip.subarray(zip.indexOf(name) + name.length)).toString()).toMatch(/\nstory 66: /);

@@ -1,8 +1,9 @@
 import type { SavedView, SavedViewsPage } from "@stopbank/contract/saved-views";
 import { listClientEvents } from "@stopbank/store/audit";
-import { findClientByName } from "@stopbank/store/clients";
+import type { ClientTransaction } from "@stopbank/store/database";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inClient } from "../testing/inClient.ts";
 import { people, type RunningApi, type SeededPerson, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
@@ -11,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const inLarkhaven = async <T>(work: Parameters<typeof api.store.withClient<T>>[1]): Promise<T> =>
-  api.store.withClient((await findClientByName(api.store.shared, "larkhaven"))?.id ?? "", work);
+const inLarkhaven = <T>(work: (tx: ClientTransaction) => Promise<T>) => inClient(api, "larkhaven", work);
 beforeEach(() => inLarkhaven((tx) => tx.deleteFrom("saved_views").execute()));
 
 const as = (person: SeededPerson) => api.as(person, "larkhaven");

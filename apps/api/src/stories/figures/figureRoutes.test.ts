@@ -1,8 +1,7 @@
 import { contentDocument } from "@stopbank/contract/content-documents";
 import type { StoryFigures } from "@stopbank/contract/story-figures";
-import { putContent } from "@stopbank/store/client-content";
-import { findClientByName } from "@stopbank/store/clients";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { keepText } from "../../testing/inClient.ts";
 import { publishLarkhaven } from "../../testing/larkhavenDataset.ts";
 import { type RunningApi, startApi } from "../../testing/startApi.ts";
 
@@ -52,12 +51,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 async function put(body: object | null, name = "1"): Promise<void> {
-  const client = await findClientByName(api.store.shared, "larkhaven");
-  if (client === undefined) throw new Error("no client");
   const document = contentDocument("story", body ?? { title: "x", description: "", chapters: [] }, name);
-  await api.store.withClient(client.id, (tx) =>
-    putContent(tx, body === null ? { ...document, body } : document),
-  );
+  await keepText(api, "larkhaven", body === null ? { ...document, body } : document);
 }
 
 const get = (path: string, headers = api.as("member")) => api.get(`/risk/stories/${path}`, headers);

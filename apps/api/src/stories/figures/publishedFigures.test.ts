@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ChangedStories, StoryFigures } from "@stopbank/contract/story-figures";
-import { findClientByName } from "@stopbank/store/clients";
 import { findStoryFigures } from "@stopbank/store/story-figures";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { inClient } from "../../testing/inClient.ts";
 import { publishLarkhaven } from "../../testing/larkhavenDataset.ts";
 import { type RunningApi, startApi } from "../../testing/startApi.ts";
 
@@ -59,10 +59,8 @@ const get = (path: string, person: Parameters<RunningApi["as"]>[0] = "member") =
   api.get(`/risk/stories/${path}`, api.as(person));
 const figures = async (path: string): Promise<StoryFigures> => (await get(path)).json();
 const namesIn = ({ steps }: StoryFigures) => steps.flatMap((step) => step.figures.map(({ name }) => name));
-async function keptOf(name: string, version: number) {
-  const { id = "" } = (await findClientByName(api.store.shared, "larkhaven")) ?? {};
-  return api.store.withClient(id, (tx) => findStoryFigures(tx, { name, version }));
-}
+const keptOf = (name: string, version: number) =>
+  inClient(api, "larkhaven", (tx) => findStoryFigures(tx, { name, version }));
 
 it("STO-09 keeps with each version that is published the data it is of, and the figures as they were, whichever way it is published", async () => {
   await publish("1", 0, story(exposed, value));
