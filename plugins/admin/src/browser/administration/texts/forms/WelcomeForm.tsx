@@ -2,7 +2,8 @@ import { Button } from "@blueprintjs/core";
 import type { Hero, WelcomeSidebarContent } from "@stopbank/contract/clients";
 import { useId, useRef } from "react";
 import { WordsField } from "../../editing/WordsField.tsx";
-import { MediaField } from "../pages/MediaField.tsx";
+import { FilmFields } from "../pages/FilmFields.tsx";
+import { PictureFields } from "../pages/PictureFields.tsx";
 
 export interface WelcomeFormProps {
   readonly body: WelcomeSidebarContent;
@@ -44,31 +45,18 @@ export function WelcomeForm({ body, onChange }: WelcomeFormProps) {
       />
       <fieldset>
         <legend>Beside the title</legend>
-        <MediaField label="Picture" onValue={putHero("picture")} value={hero.picture ?? ""} takes="picture" />
-        {hero.picture !== undefined && (
-          <WordsField
-            help="What the picture shows, for those who do not see it."
-            label="Words for the picture"
-            most={1_000}
-            onValue={putHero("picture_alt")}
-            rows={2}
-            value={hero.picture_alt ?? ""}
-          />
-        )}
-        <MediaField
-          label="Film, in the picture's place"
-          onValue={putHero("film")}
-          value={hero.film ?? ""}
-          takes="film"
+        <PictureFields
+          alt={hero.picture_alt}
+          onAlt={putHero("picture_alt")}
+          onPicture={putHero("picture")}
+          picture={hero.picture}
         />
-        {hero.film !== undefined && (
-          <MediaField
-            label="Captions"
-            onValue={putHero("captions")}
-            value={hero.captions ?? ""}
-            takes="captions"
-          />
-        )}
+        <FilmFields
+          captions={hero.captions}
+          film={hero.film}
+          onCaptions={putHero("captions")}
+          onFilm={putHero("film")}
+        />
       </fieldset>
       {faq.map(({ q, a }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a question has no name but its place, and its fields are controlled

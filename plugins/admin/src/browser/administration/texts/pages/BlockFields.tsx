@@ -10,7 +10,9 @@ import {
 } from "../../../../domain/texts/pages.ts";
 import { WordsField } from "../../editing/WordsField.tsx";
 import { ButtonsForm } from "./ButtonsForm.tsx";
+import { FilmFields } from "./FilmFields.tsx";
 import { MediaField } from "./MediaField.tsx";
+import { PictureFields } from "./PictureFields.tsx";
 
 export interface BlockFieldsProps {
   readonly block: ContentBlock;
@@ -69,48 +71,26 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
         </>
       )}
       {(shows.picture || block.imageUrl !== undefined) && (
-        <>
-          <MediaField
-            label="Picture"
-            onValue={put("imageUrl")}
-            value={block.imageUrl ?? ""}
-            takes="picture"
-          />
-          {block.imageUrl !== undefined && (
-            <WordsField
-              help="What the picture shows, for those who do not see it."
-              label="Words for the picture"
-              most={1_000}
-              onValue={put("imageAlt")}
-              problem={
-                problemOfBlock({ type: block.type, imageUrl: "a", imageAlt: block.imageAlt ?? "" }) ===
-                  undefined || hasFilm
-                  ? undefined
-                  : "Say what the picture shows: not everybody sees it."
-              }
-              rows={2}
-              value={block.imageAlt ?? ""}
-            />
-          )}
-        </>
+        <PictureFields
+          alt={block.imageAlt}
+          onAlt={put("imageAlt")}
+          onPicture={put("imageUrl")}
+          picture={block.imageUrl}
+          problem={
+            problemOfBlock({ type: block.type, imageUrl: "a", imageAlt: block.imageAlt ?? "" }) ===
+              undefined || hasFilm
+              ? undefined
+              : "Say what the picture shows: not everybody sees it."
+          }
+        />
       )}
       {(shows.picture || hasFilm) && (
-        <>
-          <MediaField
-            label="Film, in the picture's place"
-            onValue={put("videoUrl")}
-            value={block.videoUrl ?? ""}
-            takes="film"
-          />
-          {hasFilm && (
-            <MediaField
-              label="Captions"
-              onValue={put("captionsUrl")}
-              value={block.captionsUrl ?? ""}
-              takes="captions"
-            />
-          )}
-        </>
+        <FilmFields
+          captions={block.captionsUrl}
+          film={block.videoUrl}
+          onCaptions={put("captionsUrl")}
+          onFilm={put("videoUrl")}
+        />
       )}
       <ButtonsForm
         buttons={block.buttons ?? []}

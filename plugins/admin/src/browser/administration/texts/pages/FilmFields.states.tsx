@@ -1,0 +1,11 @@
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { FilmFields } from "./FilmFields.tsx";
+
+const shared = { onFilm: unheard, onCaptions: unheard };
+const name = "media/0123456789abcdef0123456789abcdef";
+
+export default statesOf(FilmFields, {
+  none: { ...shared, film: undefined, captions: undefined },
+  "without captions": { ...shared, film: `${name}.webm`, captions: undefined },
+  one: { ...shared, film: `${name}.webm`, captions: `${name}.vtt` },
+});

@@ -1,0 +1,16 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import states from "./FilmFields.states.tsx";
+
+it("G-04: asks for captions where there is a film", async () => {
+  const [onFilm, onCaptions] = [vi.fn(), vi.fn()];
+  const { user, unmount } = draw(states, "none", { onFilm });
+  expect(screen.queryByRole("textbox", { name: "Captions" })).toBeNull();
+  await user.type(screen.getByRole("textbox", { name: "Film, in the picture's place" }), "m");
+  expect(onFilm).toHaveBeenLastCalledWith("m");
+  unmount();
+  const again = draw(states, "without captions", { onCaptions });
+  await again.user.type(screen.getByRole("textbox", { name: "Captions" }), "m");
+  expect(onCaptions).toHaveBeenLastCalledWith("m");
+});
