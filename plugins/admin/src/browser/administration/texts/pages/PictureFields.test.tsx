@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import states from "./PictureFields.states.tsx";
 
-it("A-46: asks for words where there is a picture, and for none where there is none", async () => {
+it("G-04: asks for words where there is a picture, and for none where there is none", async () => {
   const [onPicture, onAlt] = [vi.fn(), vi.fn()];
   const { user, unmount } = draw(states, "none", { onPicture });
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
