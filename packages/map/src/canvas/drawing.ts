@@ -27,10 +27,14 @@ function isSoftware(): boolean {
 /**
  * Begins a frame only when the one before is drawn. A page hands frames over far faster than a processor draws them;
  * they queue for seconds, the whole page waits behind them, and the map seems complete long before it is.
+ *
+ * @param isHeld whether the frame painted nothing, and nobody has to wait for it.
  */
-export function drawInStep(map: MapLibreMap): void {
+export function drawInStep(map: MapLibreMap, isHeld: () => boolean): void {
   const gl = map.getCanvas().getContext("webgl2");
   const pixel = new Uint8Array(4);
   // Reading a pixel waits for it; `finish` does not, in browsers.
-  map.on("render", () => gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel));
+  map.on("render", () => {
+    if (!isHeld()) gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+  });
 }

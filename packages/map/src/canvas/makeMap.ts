@@ -70,7 +70,7 @@ export function makeMap(
     ...asked,
   });
   if (bySoftware) {
-    drawInStep(map);
+    drawInStep(map, () => map.held?.isBehind() === true);
     lightenDrawing(map);
     // Paper has its own way: one picture of all.
     if (paper === undefined) map.held = paintWhenMoreIsThere(map, isAwaited, isSeen);

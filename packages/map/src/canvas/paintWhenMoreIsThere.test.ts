@@ -128,6 +128,22 @@ it("draws each view as the map moves to it, whatever is to come, but not where a
   expect(frame()).toEqual(drawn);
 });
 
+it("leaves out the end of a flight until it is complete, and draws at once where another map leads", () => {
+  const { is, frame, move, rest } = made();
+  is.tilesThere = false;
+  move(0.1);
+  expect(frame()).toEqual(drawn);
+  move(0.01);
+  rest();
+  expect(frame()).toEqual(left);
+  is.tilesThere = true;
+  expect(frame()).toEqual(drawn);
+  is.tilesThere = false;
+  move(0.1);
+  rest();
+  expect(frame()).toEqual(drawn);
+});
+
 it("waits neither for what is drawn by hand nor for the map's first picture, nor with a new painter's", () => {
   const { is, frame, restore } = made();
   is.shapeThere = false;

@@ -37,6 +37,7 @@ export function paintWhenMoreIsThere(
   isSeen: () => boolean,
 ): HeldPicture {
   let painted = "";
+  let wasMoving = false;
   let sinceMs: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const viewNow = () => {
@@ -62,7 +63,9 @@ export function paintWhenMoreIsThere(
     painter.render = (style, ...given) => {
       const nowMs = performance.now();
       const view = viewNow();
-      if (isSeen() && view === painted && isMoreComing()) {
+      const isMoving = map.isMoving();
+      // Where a move ends it was almost there in the picture before, and what is there is to come.
+      if (isSeen() && (view === painted || (wasMoving && !isMoving)) && isMoreComing()) {
         timer ??= setTimeout(() => map.triggerRepaint(), longestMs);
         sinceMs ??= nowMs;
         // A timer may be early by a part of a millisecond.
@@ -73,6 +76,7 @@ export function paintWhenMoreIsThere(
         }
       }
       painted = view;
+      wasMoving = isMoving;
       sinceMs = undefined;
       clearTimeout(timer);
       timer = undefined;
