@@ -49,6 +49,24 @@ it("STO-07 flies for 800 ms, then changes the ground, then the layers", async ()
   expect(store.state.canUndo).toBe(false);
 });
 
+it("says from a flight's beginning that the picture is still to change, until its layers are there or the story was left", async () => {
+  const { opened, told } = open();
+  const isTelling = () => opened.state.pending.includes("stories:card");
+  const isShown = told.show(rain);
+  expect(isTelling()).toBe(true);
+  const isOther = told.show(stopbank);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(isTelling()).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  await Promise.all([isShown, isOther]);
+  expect(isTelling()).toBe(false);
+  const isLeft = told.show(rain);
+  told.stop();
+  expect(isTelling()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await isLeft;
+});
+
 it("STO-07 goes on where nobody hears the flight's end", async () => {
   const { told, shown } = open();
   const isShown = told.show(rain);

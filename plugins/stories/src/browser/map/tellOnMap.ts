@@ -24,6 +24,9 @@ export interface TellingParts {
   readonly basemaps: readonly Basemap[];
 }
 
+/** From a flight's beginning until its card's layers are on the map, the picture is still to change. */
+const telling = "card";
+
 const quietly = { undoable: false } as const;
 
 /**
@@ -38,6 +41,7 @@ export function tellOnMap({ store, index, basemaps }: TellingParts): ToldMap {
       const mine = turn;
       const live = mapOf(store);
       if (live === undefined) return store.apply(showCard(card, index, basemaps), quietly);
+      live.setPending(telling, true);
       const camera = cameraOf(card);
       if (camera !== undefined) await flyTo(live, camera);
       if (mine !== turn) return;
@@ -48,9 +52,11 @@ export function tellOnMap({ store, index, basemaps }: TellingParts): ToldMap {
         if (mine !== turn) return;
       }
       store.apply(showCardLayers(card, index), quietly);
+      live.setPending(telling, false);
     },
     stop() {
       turn += 1;
+      mapOf(store)?.setPending(telling, false);
     },
   };
 }
