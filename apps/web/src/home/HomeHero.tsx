@@ -24,7 +24,7 @@ export interface HomeHeroProps {
 /** The head of Home: whose it is, what it is for, and ways in, beside a film, a picture or the island's outline. */
 export function HomeHero({ title, subtitle, hero, prefix, links, onLogIn }: HomeHeroProps) {
   return (
-    <header className={`home-hero ${hero?.film === undefined ? "" : "home-hero-film"}`}>
+    <header className={`home-hero ${kindOf(hero)}`}>
       <div className="home-art">{artOf(hero, title, prefix)}</div>
       <div className="home-words">
         <h1>{title}</h1>
@@ -45,6 +45,11 @@ export function HomeHero({ title, subtitle, hero, prefix, links, onLogIn }: Home
       </div>
     </header>
   );
+}
+
+function kindOf(hero: Hero | undefined): string {
+  if (hero === undefined) return "home-hero-unknown";
+  return hero.film === undefined ? "" : "home-hero-film";
 }
 
 function artOf(hero: Hero | undefined, title: string, prefix: string) {

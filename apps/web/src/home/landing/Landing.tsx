@@ -22,6 +22,9 @@ export interface LandingProps {
 
 const loadOtherTab = () => import("./OtherTab.tsx");
 
+/** Kept for what the client says of the project until that is known: what comes below it is then below already. */
+const roomPx = 600;
+
 /** The new Home of the client in use. */
 export function Landing({ tab, welcome: Welcome }: LandingProps) {
   const call = useCall();
@@ -39,7 +42,7 @@ export function Landing({ tab, welcome: Welcome }: LandingProps) {
       tab={tab}
     >
       {tab === "" ? (
-        <Welcome>{about}</Welcome>
+        <Welcome>{about ?? <Skeleton height={roomPx} />}</Welcome>
       ) : (
         <Contributed
           id={`shell.home-${tab}`}

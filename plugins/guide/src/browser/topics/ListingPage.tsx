@@ -14,15 +14,19 @@ export interface ListingPageProps {
   readonly subTab: GuideSubTab;
 }
 
+/** As many cards as a phone shows at once. */
+const inSight = 2;
+
 export function ListingPage({ tab, subTab }: ListingPageProps) {
   useTitle(subTab.title);
   const prefix = mediaPrefix(useClient().name);
-  const cards = subTab.articles.map((card) => (
+  const cards = subTab.articles.map((card, at) => (
     <CardView
       description={card.description}
       detail={detailOf(tab, card)}
       href={entryHref({ tab, subTab, card })}
       isFilm={tab.slug === "demos"}
+      isFirst={at < inSight}
       key={card.slug}
       picture={card.hero_image === null ? fallbackPicture : pictureSource(card.hero_image, prefix)}
       title={card.title}
