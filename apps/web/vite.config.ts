@@ -29,10 +29,16 @@ const guide = {
   page: "guide",
   sources: ["/plugins/guide/src/browser/GuidePage.tsx", "/plugins/guide/src/browser/EntryPage.tsx"],
   workers: [],
+  drawn: [],
 };
 
 /** Home's, which everybody comes to first: its picture is asked for once this is there. */
-const home = { page: "home", sources: ["/apps/web/src/home/HomePage.tsx"], workers: [] };
+const home = {
+  page: "home",
+  sources: ["/apps/web/src/home/HomePage.tsx"],
+  workers: [],
+  drawn: ["/apps/web/src/blocks/BlocksView.tsx", "/apps/web/src/home/landing/OtherTab.tsx"],
+};
 
 /** Scripts that every page has before it asks for a part. */
 const shell =
@@ -77,7 +83,7 @@ export default defineConfig(({ command }) => ({
             // What every screen stands on, in one file instead of five: each is a request before anything is drawn.
             {
               name: "react",
-              test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|swr|valtio|proxy-compare|wouter)\//,
+              test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|swr\/dist\/(?!infinite)|valtio|proxy-compare|wouter)\//,
             },
             ...sharedGroups,
           ],

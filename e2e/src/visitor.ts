@@ -27,6 +27,8 @@ export interface VisitOptions {
   readonly seesPicture?: boolean;
   /** The test is about terms: they are asked for. Everybody else has accepted them. */
   readonly meetsTerms?: boolean;
+  /** How far the page has come when it is handed over: as far as it goes by itself, without this. */
+  readonly until?: "domcontentloaded";
   /** Done before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -70,7 +72,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
   });
   await options.prepare?.(page);
-  await page.goto(baseUrl + (options.path ?? "/"));
+  await page.goto(baseUrl + (options.path ?? "/"), { waitUntil: options.until ?? "load" });
   return { page, context, faults, close: () => context.close() };
 }
 

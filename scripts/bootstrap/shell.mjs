@@ -11,8 +11,8 @@ import { manifestOf, workspaceFolders } from "./workspace.mjs";
 const stampPath = join(root, "apps/web/dist/.inputs");
 
 /**
- * Builds the browser's half, the shell and then what is printed and what other sites embed, unless it was built from these very files. The stamp goes
- * last and Vite empties the folder first, so an interrupted build is never taken for a finished one.
+ * Builds the browser's half, the shell and then what is printed, what other sites embed and what the server draws of it, unless it
+ * was built from these very files. The stamp goes last and Vite empties the folder first, so an interrupted build is never taken for a finished one.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -23,7 +23,12 @@ export async function ensureShellBuilt(env) {
     const cwd = join(root, "apps/web");
     // Whatever the caller is (tests set NODE_ENV to "test"), the page is the one that is shipped.
     const building = { ...env, NODE_ENV: "production" };
-    for (const config of ["vite.config.ts", "print.vite.config.ts", "embed.vite.config.ts"]) {
+    for (const config of [
+      "vite.config.ts",
+      "print.vite.config.ts",
+      "embed.vite.config.ts",
+      "firstPaint.vite.config.ts",
+    ]) {
       const args = [toolEntry("vite", "apps/web"), "build", "--logLevel", "warn", "--config", config];
       const { exitCode, output } = await run(node24(), args, { env: building, cwd, quiet: true });
       if (exitCode !== 0)

@@ -64,6 +64,7 @@ import { deviceMarkCookie } from "./session/deviceMarkCookie.ts";
 import { createLogOutAtProvider } from "./session/logOutAtProvider.ts";
 import { sessionCookie } from "./session/sessionCookie.ts";
 import { registerSessionRoutes } from "./session/sessionRoutes.ts";
+import { createFirstPaint } from "./shell/firstPaint/createFirstPaint.ts";
 import { registerStaticShell } from "./shell/staticShell.ts";
 import { mountSockets, type SocketSettings, usualSockets } from "./sockets/mountSockets.ts";
 import { isSocketUpgrade } from "./sockets/socketUpgrade.ts";
@@ -100,7 +101,7 @@ export async function buildBff({
   config,
   store,
   shellFolder,
-  registerShell = (app) => registerStaticShell(app, shellFolder),
+  registerShell,
   isShellUpgrade = () => false,
   api = apiOverHttp(apiAddresses(config)),
   logger = false,
@@ -209,7 +210,11 @@ export async function buildBff({
   registerDocs(app, askAs);
   registerMailbox(app, askAs);
   registerWalkthroughs(app);
-  await registerShell(app);
+  if (registerShell !== undefined) await registerShell(app);
+  else {
+    const firstPaint = createFirstPaint({ ...sessions, folder: shellFolder, log: app.log });
+    await registerStaticShell(app, shellFolder, firstPaint);
+  }
   whileUp(app, () => startUpkeep(store, upkeepJobs(kept), app.log));
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { drawnDocument } from "./drawnDocument.ts";
 
 /** What of a bundle is read here. */
 type Bundle = Parameters<Extract<NonNullable<Plugin["generateBundle"]>, (...given: never) => unknown>>[1];
@@ -11,10 +12,19 @@ export interface PageCode {
   readonly sources: readonly string[];
   /** The beginnings of the names of files that a worker is made of. */
   readonly workers: readonly string[];
+  /** It may come drawn by the server: what else is drawn on it, for its styles. */
+  readonly drawn?: readonly string[];
 }
 
-/** Where the documents lie beside the shell's own. */
+/** Where the documents lie beside the shell's own, and those of pages that come drawn. */
 const folder = "pages";
+const drawnFolder = "drawn";
+
+/** The script that has a page that came drawn fetch the shell. */
+const beginning = "/src/firstPaint/begin.ts";
+
+/** Of texts and of headings. */
+const readFirst = /\/inter-latin-(?:400|600)-normal-[^/]*\.woff2$/;
 
 /**
  * Has the shell's document name what the menu waits for, which is what plugins begin with; and writes a document for each page
@@ -25,6 +35,9 @@ export const pageDocuments = (pages: readonly PageCode[]): Plugin => ({
   name: "stopbank:page-documents",
   apply: "build",
   enforce: "post",
+  buildStart() {
+    this.emitFile({ type: "chunk", id: beginning, name: "begin" });
+  },
   generateBundle: {
     order: "post",
     handler(_options, bundle) {
@@ -35,7 +48,7 @@ export const pageDocuments = (pages: readonly PageCode[]): Plugin => ({
         .map((file) => `    ${linkTo(file, 'rel="modulepreload"')}\n`);
       const own = String(shell.source).replace("  </head>", `${links.join("")}  </head>`);
       shell.source = own;
-      for (const { page, sources, workers } of pages) {
+      for (const { page, sources, workers, drawn } of pages) {
         const links = [...linksTo(bundle, sources), ...workersCalled(bundle, workers)]
           .filter(([file]) => !own.includes(`"/${file}"`))
           .map(([, link]) => `      ${link}\n`);
@@ -43,6 +56,16 @@ export const pageDocuments = (pages: readonly PageCode[]): Plugin => ({
         const template = `    <template id="page-code">\n${links.join("")}    </template>\n`;
         const source = own.replace("  </head>", `${template}  </head>`);
         this.emitFile({ type: "asset", fileName: `${folder}/${page}.html`, source });
+        if (drawn === undefined) continue;
+        this.emitFile({
+          type: "asset",
+          fileName: `${drawnFolder}/${page}.html`,
+          source: drawnDocument(source, {
+            beginning: builtOf(bundle, beginning),
+            styles: stylesOf(bundle, filesOf(bundle, [...sources, ...drawn])),
+            fonts: Object.keys(bundle).filter((file) => readFirst.test(file)),
+          }),
+        });
       }
     },
   },
@@ -72,19 +95,26 @@ function scriptsOf(bundle: Bundle, files: readonly string[]): string[] {
 /** The file that it is to, and the link as it is written. */
 type Link = readonly [file: string, link: string];
 
-function linksTo(bundle: Bundle, sources: readonly string[]): Link[] {
-  const scripts = scriptsOf(
+const filesOf = (bundle: Bundle, sources: readonly string[]) =>
+  scriptsOf(
     bundle,
     sources.map((source) => builtOf(bundle, source)),
   );
-  const styles = new Set(
+
+/** Of scripts, each once. */
+const stylesOf = (bundle: Bundle, scripts: readonly string[]) => [
+  ...new Set(
     scripts.flatMap((file) => {
       const chunk = bundle[file];
       return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
     }),
-  );
+  ),
+];
+
+function linksTo(bundle: Bundle, sources: readonly string[]): Link[] {
+  const scripts = filesOf(bundle, sources);
   return [
-    ...[...styles].map((file): Link => [file, linkTo(file, 'rel="preload" as="style"')]),
+    ...stylesOf(bundle, scripts).map((file): Link => [file, linkTo(file, 'rel="preload" as="style"')]),
     ...scripts.map((file): Link => [file, linkTo(file, 'rel="modulepreload"')]),
   ];
 }
@@ -92,7 +122,8 @@ function linksTo(bundle: Bundle, sources: readonly string[]): Link[] {
 /** @throws where nothing was built of a source. */
 function builtOf(bundle: Bundle, source: string): string {
   const found = Object.values(bundle).find(
-    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(source) === true,
+    // One that others share more of has no file of its own.
+    (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(source)),
   );
   if (found === undefined) throw new Error(`Nothing was built of ${source}.`);
   return found.fileName;

@@ -1,5 +1,4 @@
 import { mediaPrefix } from "@stopbank/contract/media-prefix";
-import { createMapPages } from "@stopbank/map-page/pages";
 import { MediaPrefix } from "@stopbank/markdown/media-prefix";
 import {
   type ClientInfo,
@@ -8,20 +7,20 @@ import {
   useOnReturn,
   useSession,
 } from "@stopbank/plugin-api/browser";
-import { type Host, type ListedPlugin, startHost } from "@stopbank/plugin-api/browser-host";
+import type { Host, ListedPlugin } from "@stopbank/plugin-api/browser-host";
 import { keepAnswers } from "@stopbank/ui/keep-answers";
 import { LogInOffer } from "@stopbank/ui/states";
 import { applyTheme } from "@stopbank/ui/theme";
 import { useEffect, useState } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
+import type { Given } from "./firstPaint/given.ts";
 import { FetchedContributedDialog } from "./host/FetchedContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
-import { ownServices } from "./host/ownServices.ts";
+import { startClientHost } from "./host/startClientHost.ts";
 import { Frame } from "./menu/Frame.tsx";
 import { Splash } from "./pages/Splash.tsx";
 import { FetchedPalette } from "./palette/FetchedPalette.tsx";
 import { browserPlugins } from "./plugins.ts";
-import { ownPaths } from "./routing/decideScreen.ts";
 import { Screen } from "./routing/Screen.tsx";
 import { openLogin, toasts } from "./session/state.ts";
 import { FetchedTerms } from "./terms/FetchedTerms.tsx";
@@ -33,12 +32,14 @@ export interface ClientAppProps {
   readonly client: ClientInfo;
   /** The plugins there are, on or off; the same list for as long as the page stands. */
   readonly plugins?: readonly ListedPlugin[];
+  /** What the document was drawn with, where it came drawn. */
+  readonly given?: Given | undefined;
 }
 
 /** The app for one client: its own plugins, services, scenes, map, cache and colours, gone when another takes over. */
-export function ClientApp({ client, plugins = browserPlugins }: ClientAppProps) {
-  const host = useHost(client, plugins);
-  const [cache] = useState(createCache);
+export function ClientApp({ client, plugins = browserPlugins, given }: ClientAppProps) {
+  const host = useHost(client, plugins, given);
+  const [cache] = useState(() => createCache(given));
   useEffect(() => {
     applyTheme(client.config.theme);
     return () => applyTheme(undefined);
@@ -93,9 +94,10 @@ function FollowVisits() {
   return null;
 }
 
-const createCache = () => ({
+const createCache = ({ answers, uses }: Partial<Given> = {}) => ({
   provider: () => new Map(),
-  use: [keepAnswers(staleAfterMs)],
+  ...(answers && { fallback: answers }),
+  use: [keepAnswers(staleAfterMs), ...(uses ?? [])],
   dedupingInterval: 0,
   errorRetryCount: 1,
   revalidateOnFocus: false,
@@ -103,28 +105,21 @@ const createCache = () => ({
   revalidateOnReconnect: false,
 });
 
-function useHost(client: ClientInfo, plugins: readonly ListedPlugin[]): Host | undefined {
-  const [host, setHost] = useState<Host>();
+function useHost(
+  client: ClientInfo,
+  plugins: readonly ListedPlugin[],
+  given: Given | undefined,
+): Host | undefined {
+  const [host, setHost] = useState(given?.host);
   useEffect(() => {
+    if (given !== undefined) return given.leave;
     let isCurrent = true;
-    const pages = createMapPages();
-    startHost(plugins, client.config.feature_flags, {
-      ownPaths,
-      services: (contributions) =>
-        ownServices(
-          client,
-          pages,
-          contributions,
-          plugins.map(({ manifest }) => manifest),
-        ),
-    }).then(
-      (started) => {
+    const started = startClientHost(client, plugins);
+    started.host.then(
+      (made) => {
         if (!isCurrent) return;
-        for (const { plugin, code, message } of started.faults)
-          console.warn(`[${plugin}] ${code}: ${message}`);
-        const faulty = [...new Set(started.faults.map(({ plugin }) => plugin))];
-        if (faulty.length > 0) toasts.warning(`Part of the app could not be started: ${faulty.join(", ")}.`);
-        setHost(started);
+        tellFaults(made);
+        setHost(made);
       },
       (error: unknown) => {
         // What the shell itself offers could not be made: thrown where it is drawn, it ends at the error screen.
@@ -136,8 +131,14 @@ function useHost(client: ClientInfo, plugins: readonly ListedPlugin[]): Host | u
     );
     return () => {
       isCurrent = false;
-      pages.leave();
+      started.leave();
     };
-  }, [client, plugins]);
+  }, [client, plugins, given]);
   return host;
+}
+
+function tellFaults({ faults }: Host): void {
+  for (const { plugin, code, message } of faults) console.warn(`[${plugin}] ${code}: ${message}`);
+  const faulty = [...new Set(faults.map(({ plugin }) => plugin))];
+  if (faulty.length > 0) toasts.warning(`Part of the app could not be started: ${faulty.join(", ")}.`);
 }

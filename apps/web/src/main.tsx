@@ -1,13 +1,15 @@
 import "@stopbank/ui/styles";
 import "./styles/index.css";
-import { StrictMode } from "react";
+import type { ErrorInfo } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./App.tsx";
+import { AppRoot } from "./AppRoot.tsx";
 import { noticeFailure, watchFailures } from "./failures/watchFailures.ts";
 import { fetchPageCode } from "./fetchPageCode.ts";
-import { RootBoundary } from "./pages/RootBoundary.tsx";
+import { startClientHost } from "./host/startClientHost.ts";
+import { browserPlugins } from "./plugins.ts";
 import { watchAttendance } from "./session/attendance.ts";
 import { startSession } from "./session/settle.ts";
+import { shell } from "./session/state.ts";
 import { watchSession } from "./session/watchSession.ts";
 
 const root = document.getElementById("root");
@@ -20,16 +22,19 @@ void startSession();
 watchSession();
 watchAttendance();
 
-createRoot(root, {
+const options = {
   // What a boundary caught has been said to the reader, and is a failure all the same.
-  onCaughtError: (error, { componentStack }) => {
+  onCaughtError: (error: unknown, { componentStack }: ErrorInfo) => {
     console.error(error, componentStack);
     noticeFailure(error);
   },
-}).render(
-  <StrictMode>
-    <RootBoundary>
-      <App />
-    </RootBoundary>
-  </StrictMode>,
-);
+};
+const begin = () => createRoot(root, options).render(<AppRoot />);
+const drawnWith = document.getElementById("drawn-with");
+if (drawnWith === null) begin();
+else
+  import("./firstPaint/goOn.tsx")
+    .then(({ goOn }) =>
+      goOn(root, drawnWith, { AppRoot, shell, plugins: browserPlugins, startClientHost, options }, begin),
+    )
+    .catch(begin);

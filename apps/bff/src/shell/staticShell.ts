@@ -2,8 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { DomainError } from "@stopbank/errors";
+import { codingFor } from "@stopbank/http-edge/encodings";
 import { sendFailure } from "@stopbank/http-edge/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FirstPaint } from "./firstPaint/createFirstPaint.ts";
+import type { PackedText } from "./firstPaint/packedText.ts";
 import { packShellFiles } from "./packedShell.ts";
 import { firstPart, isEmbed, isPage, isPrint } from "./pagePaths.ts";
 
@@ -12,9 +15,14 @@ import { firstPart, isEmbed, isPage, isPrint } from "./pagePaths.ts";
  * like a file and is none, and anything under `/api` or `/bff`, gets a 404 and never the document, so that
  * nothing private can be cached under a file's name (checklist A-15).
  *
+ * @param firstPaint has pages that come drawn, where there are any.
  * @throws DomainError `shell/not-built` when the folder has no index.html.
  */
-export async function registerStaticShell(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerStaticShell(
+  app: FastifyInstance,
+  folder: string,
+  firstPaint?: FirstPaint,
+): Promise<void> {
   if (!existsSync(join(folder, "index.html")))
     throw new DomainError("unavailable", "shell/not-built", "The web shell is not built. Run: npm run build");
   packShellFiles(app);
@@ -24,16 +32,23 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
     index: false,
     redirect: false,
     cacheControl: false,
-    globIgnore: [`${iconFolder}/**`, `${pageFolder}/**`],
+    globIgnore: [iconFolder, pageFolder, "drawn", "firstPaint"].map((ignored) => `${ignored}/**`),
     setHeaders: (response, path) => {
       const isHashed = path.includes(`${join(folder, "assets")}`);
       response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
   const documents = documentsIn(join(folder, pageFolder));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: string) => {
+    const own = ownDocument(request);
+    const drawn = own === undefined ? await firstPaint?.of(request) : undefined;
+    return drawn === undefined
+      ? sendDocument(reply, own ?? documents.get(page))
+      : sendDrawn(request, reply, drawn);
+  };
   app.setNotFoundHandler((request, reply) =>
     isPage(request)
-      ? sendDocument(reply, ownDocument(request) ?? documents.get(firstPart(request.url)))
+      ? sendPage(request, reply, firstPart(request.url))
       : sendFailure(reply, request, 404, "request/no-such-path", "There is nothing at this address."),
   );
   app.get<{ Params: { file: string } }>(`/${iconFolder}/:file`, ({ params }, reply) => {
@@ -41,7 +56,9 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
     return name === undefined ? reply.callNotFound() : reply.sendFile(`${iconFolder}/${name}.svg`);
   });
   // Home by its shorter name.
-  app.get("/", (_request, reply) => sendDocument(reply, documents.get("home")));
+  app.get("/", (request, reply) => sendPage(request, reply, "home"));
+  // Once everything else has begun.
+  app.addHook("onListen", async () => void setTimeout(() => firstPaint?.warm(), warmAfterMs).unref());
 }
 
 /**
@@ -49,6 +66,8 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
  * is `/icons/home.svg`.
  */
 const iconFolder = "icons";
+
+const warmAfterMs = 500;
 
 /** Documents of pages, each the shell's own with what that page fetches first; pages without one have the shell's. */
 const pageFolder = "pages";
@@ -65,3 +84,14 @@ function documentsIn(folder: string): ReadonlyMap<string, string> {
 
 const sendDocument = (reply: FastifyReply, file = "index.html") =>
   reply.header("cache-control", "no-cache").sendFile(file);
+
+/** By who asks the same address has another document. */
+async function sendDrawn(request: FastifyRequest, reply: FastifyReply, drawn: PackedText) {
+  const coding = codingFor(request.headers["accept-encoding"], ["br", "gzip"]);
+  if (coding !== undefined) reply.header("content-encoding", coding);
+  return reply
+    .header("cache-control", "private, no-cache")
+    .header("vary", "accept-encoding, cookie")
+    .type("text/html; charset=utf-8")
+    .send(await drawn.in(coding));
+}

@@ -45,6 +45,8 @@ export interface StartBffOptions {
   readonly datasets?: DatasetStorage;
   readonly sockets?: BffParts["sockets"];
   readonly logger?: BffParts["logger"];
+  /** Adds to the folder of the shell. */
+  readonly prepareShell?: (shellFolder: string) => void;
 }
 
 /** A whole BFF on a real store, in front of an upstream that shows what it is sent. */
@@ -56,6 +58,7 @@ export async function startBff({
   datasets,
   sockets,
   logger,
+  prepareShell,
 }: StartBffOptions = {}) {
   const store = given ?? (await openMemoryStore());
   await seedClients(store, seeds);
@@ -87,6 +90,7 @@ export async function startBff({
   );
   mkdirSync(join(shellFolder, "icons"));
   writeFileSync(join(shellFolder, "icons", "home.svg"), icon);
+  prepareShell?.(shellFolder);
   const config = readBffConfig({ STOPBANK_HOME: shellFolder, ...env });
   const way = transport === "in process" ? apiInProcess(api.listener) : apiOverHttp([api.url]);
   const app = await buildBff({

@@ -21,6 +21,13 @@ export async function loadClient(name: string, signal: AbortSignal): Promise<Cli
     headers: () => ({ ...requestedBy, "ui-client-name": name }),
     fetch: (input, init) => fetch(input, { ...init, signal }),
   });
+  const client = await clientBy(call, name);
+  signal.throwIfAborted();
+  return client;
+}
+
+/** As `loadClient`, by whichever way to the API. */
+export async function clientBy(call: CallApi, name: string): Promise<ClientInfo> {
   const [config, settings, preferences] = await Promise.all([
     call(routes.clientConfig, {}),
     call(routes.settings, {}),
@@ -29,6 +36,5 @@ export async function loadClient(name: string, signal: AbortSignal): Promise<Cli
       return defaultPreferences;
     }),
   ]);
-  signal.throwIfAborted();
   return { name, displayName: config.display_name, config, preferences, settings };
 }

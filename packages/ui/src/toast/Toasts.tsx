@@ -12,7 +12,7 @@ const icons: Record<ToastIntent, typeof InfoSignIcon> = {
 
 /** The toasts on show. Put once, near the root; the two regions stay, so that screen readers watch them. */
 export function Toasts({ toaster }: { toaster: Toaster }) {
-  const { shown } = useSyncExternalStore(toaster.subscribe, toaster.get);
+  const { shown } = useSyncExternalStore(toaster.subscribe, toaster.get, toaster.get);
   const errors = shown.filter(({ intent }) => intent === "error");
   const passingToasts = shown.filter(({ intent }) => intent !== "error");
   return (

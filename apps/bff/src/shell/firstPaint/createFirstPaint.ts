@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Paint } from "@stopbank/contract/first-paint";
+import { networkOf } from "@stopbank/http-edge/network";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { callOver } from "../../api/callOver.ts";
+import { type Principal, visitor } from "../../principal/principal.ts";
+import { type DescribedBy, describeSession, describeVisitor } from "../../session/describeSession.ts";
+import { type DrawnAddress, drawnAddress } from "./drawnAddress.ts";
+import { type Fill, readDrawnDocument } from "./drawnDocuments.ts";
+import { keepDrawings } from "./keptDrawings.ts";
+import { type PackedText, packedText } from "./packedText.ts";
+
+export interface FirstPaintParts extends DescribedBy {
+  /** Of the built shell. */
+  readonly folder: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Pages drawn within a minute for all visitors of one network, and for one person. */
+const mostDrawn = 60;
+
+/** The document of a page that comes drawn; undefined for the shell's own, which draws it in the browser. */
+export interface FirstPaint {
+  of(request: FastifyRequest): Promise<PackedText | undefined>;
+  /** Has what draws ready before the first page is asked for. */
+  warm(): void;
+}
+
+/**
+ * Draws Home and the guide by the shell's own screens: what a phone waits for is then its document and the styles, and the shell's code
+ * comes after. What visitors see is kept for the next, what a person sees for nobody. Where a page cannot be drawn, for whichever reason,
+ * it is the shell's as ever.
+ *
+ * @returns undefined where the shell was built without it.
+ */
+export function createFirstPaint(parts: FirstPaintParts): FirstPaint | undefined {
+  const { folder, log } = parts;
+  const file = join(folder, "firstPaint", "paint.js");
+  if (!existsSync(file)) return undefined;
+  const fills: Record<"home" | "guide", Fill> = {
+    home: readDrawnDocument(folder, "home"),
+    guide: readDrawnDocument(folder, "guide"),
+  };
+  let code: Promise<{ readonly paint: Paint }> | undefined;
+  const load = () => {
+    code ??= import(pathToFileURL(file).href);
+    return code;
+  };
+  const drawing = keepDrawings<PackedText>();
+  const limiter = new RateLimiterMemory({ points: mostDrawn, duration: 60 });
+  const draw = async (request: FastifyRequest, principal: Principal, { path, page }: DrawnAddress) => {
+    const session =
+      principal.kind === "session"
+        ? await describeSession(request, principal.session, parts)
+        : await describeVisitor(parts);
+    if (session.client_name === undefined) return undefined;
+    const call = callOver(parts.askAs(principal, session.client_name).send);
+    const painted = await (await load()).paint({ path, session, call });
+    return painted && packedText(fills[page](painted));
+  };
+  return {
+    of: async (request) => {
+      const asked = drawnAddress(request);
+      if (asked === undefined) return undefined;
+      // Whoever came with a session that has ended is told so by the shell.
+      const principal = await request.principal().catch(() => undefined);
+      if (principal?.kind !== "session" && principal?.kind !== "visitor") return undefined;
+      const isVisitor = principal.kind === "visitor";
+      const whose = isVisitor ? networkOf(request.ip) : principal.session.userId;
+      const mayDraw = () =>
+        limiter.consume(whose).then(
+          () => true,
+          () => false,
+        );
+      return drawing(isVisitor ? asked.path : undefined, mayDraw, () =>
+        draw(request, isVisitor ? visitor : principal, asked).catch((error: unknown) => {
+          log.warn({ err: error, path: asked.path }, "a page could not be drawn ahead");
+          throw error;
+        }),
+      );
+    },
+    warm: () => {
+      load().catch((error: unknown) => log.warn({ err: error }, "what draws pages ahead does not load"));
+    },
+  };
+}

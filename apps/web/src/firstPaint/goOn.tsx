@@ -1,0 +1,87 @@
+import type { ComponentType } from "react";
+import { hydrateRoot, type RootOptions } from "react-dom/client";
+import { subscribe } from "valtio";
+import type { startClientHost } from "../host/startClientHost.ts";
+import type { browserPlugins } from "../plugins.ts";
+import type { shell } from "../session/state.ts";
+import type { DrawnWith } from "./drawnWith.ts";
+import type { Given } from "./given.ts";
+import { letGo } from "./heldPresses.ts";
+import { isLeftToTheBrowser } from "./leftToTheBrowser.ts";
+
+/** The shell's own, handed over: few pages come drawn, and what this imported of the shell would be a file more for all the others. */
+export interface OfTheShell {
+  readonly AppRoot: ComponentType<{ readonly given?: Given | undefined }>;
+  readonly shell: typeof shell;
+  readonly plugins: typeof browserPlugins;
+  readonly startClientHost: typeof startClientHost;
+  readonly options: RootOptions;
+}
+
+/**
+ * Takes over the page that its document came with: it stays as it is, with whatever has been scrolled and focused in it, and answers
+ * from now on to whoever presses something. What was pressed before is done now.
+ *
+ * @param drawnWith the element that says what it was drawn with.
+ * @param begin draws the shell anew, where the page is not the one that it would show.
+ */
+export async function goOn(
+  root: HTMLElement,
+  drawnWith: HTMLElement,
+  own: OfTheShell,
+  begin: () => void,
+): Promise<void> {
+  const [given] = await Promise.all([
+    givenBy(JSON.parse(drawnWith.textContent) as DrawnWith, own),
+    codeOfPage(),
+  ]);
+  const press = letGo(root);
+  if (given === undefined) {
+    root.replaceChildren();
+    begin();
+  } else
+    hydrateRoot(root, <own.AppRoot given={given} />, {
+      ...own.options,
+      // It draws that part anew, as it should be.
+      onRecoverableError: (error) => {
+        if (!isLeftToTheBrowser(error)) console.warn("A part of the page came drawn in another way.", error);
+      },
+    });
+  press();
+}
+
+/** @returns undefined where somebody else is here by now, or another page is to be shown. */
+async function givenBy(
+  { path, client: name, person, roles, answers }: DrawnWith,
+  { shell, plugins, startClientHost }: OfTheShell,
+): Promise<Given | undefined> {
+  await untilKnown(shell);
+  const { client, session, phase } = shell;
+  const isSame = session.userUuid === person && String(session.roles) === String(roles);
+  if (phase !== "ready" || client?.name !== name || !isSame) return undefined;
+  const { host, leave } = startClientHost(client, plugins);
+  const given = { client, host: await host, leave, answers };
+  const isStill = shell.client === client && location.pathname === path && location.search === "";
+  if (isStill && given.host.faults.length === 0) return given;
+  leave();
+  return undefined;
+}
+
+/** Until the server has said who is here. */
+const untilKnown = (shell: OfTheShell["shell"]) =>
+  new Promise<void>((known) => {
+    if (shell.phase !== "starting") return known();
+    const stop = subscribe(shell, () => {
+      if (shell.phase === "starting") return;
+      stop();
+      known();
+    });
+  });
+
+/** What is drawn waits for its code part by part: here, all of it is ready before React looks for it. */
+const codeOfPage = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) =>
+      import(/* @vite-ignore */ href).catch(() => undefined),
+    ),
+  );

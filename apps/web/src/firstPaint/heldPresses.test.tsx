@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { letGo } from "./heldPresses.ts";
+
+const root = () => document.getElementById("root") as HTMLElement;
+
+beforeEach(() => {
+  document.title = "Stopbank";
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A page that came drawn, on which the search was pressed and then two keys. */
+function pressed() {
+  document.body.innerHTML = `<div id="root" data-keys='[{"key":"k","ctrlKey":true},{"key":"/"}]'>
+    <button id="other">Other</button><button data-pressed="" id="search">Search</button></div>`;
+  const done: string[] = [];
+  for (const button of document.querySelectorAll("button"))
+    button.addEventListener("click", () => done.push(button.id));
+  const note = ({ key, ctrlKey }: KeyboardEvent) => done.push(`${ctrlKey ? "Ctrl-" : ""}${key}`);
+  root().addEventListener("keydown", note);
+  document.body.addEventListener("keydown", note);
+  return { done, end: () => document.body.removeEventListener("keydown", note) };
+}
+
+it("does what was pressed once the page names the tab, and not before", async () => {
+  const { done, end } = pressed();
+  const press = letGo(root());
+  expect(root().outerHTML).not.toMatch(/data-keys|data-pressed/);
+  press();
+  expect(done).toEqual([]);
+  document.title = "Guide";
+  await vi.waitFor(() => expect(done).toEqual(["search", "Ctrl-k", "/"]));
+  document.title = "Glossary";
+  await Promise.resolve();
+  expect(done).toHaveLength(3);
+  end();
+});
+
+it("does it after five seconds on a page that names nothing, and leaves out a button that is gone", () => {
+  vi.useFakeTimers();
+  const { done, end } = pressed();
+  const press = letGo(root());
+  root().replaceChildren();
+  press();
+  vi.advanceTimersByTime(4_999);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(["Ctrl-k", "/"]);
+  end();
+});
+
+it("has nothing to do where nothing was pressed", () => {
+  document.body.innerHTML = '<div id="root" data-keys="[]"></div>';
+  letGo(root())();
+  expect(root().outerHTML).toBe('<div id="root"></div>');
+});

@@ -1,0 +1,132 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
+
+/** A visit to a page whose shell is held back until it is let go: what a slow line does. */
+async function visitAhead(browser: Browser, path: string) {
+  const isLetGo = Promise.withResolvers<void>();
+  const visited = await visit(browser, {
+    path,
+    until: "domcontentloaded",
+    prepare: (page) =>
+      page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+        await isLetGo.promise;
+        await route.continue();
+      }),
+  });
+  // What is pressed earlier is lost, as nothing has come yet.
+  await visited.page.locator("#root[data-keys]").waitFor();
+  return { ...visited, letGo: isLetGo.resolve };
+}
+
+/** The shell has taken the page over: it names the tab. */
+const untilTakenOver = (page: Page) => expect.poll(() => page.title()).not.toBe("Stopbank");
+
+const pages = [
+  "/home",
+  "/guide/overview",
+  "/guide/glossary",
+  "/guide/fundamentals/return-periods",
+  "/guide/insights/case-studies",
+  "/guide/nothing-of-the-kind",
+];
+
+describe("issue 13.7: Home and the guide before any of the shell has come", () => {
+  let browser: Browser;
+  let member: Session;
+  beforeAll(async () => {
+    browser = await startBrowser();
+    member = await signedIn(browser, "member@stopbank.example");
+  });
+  afterAll(() => browser.close());
+
+  it("are there without a script, in their own styles", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of pages) {
+      await page.goto(inject("baseUrl") + path);
+      const heading = page.getByRole("heading", { level: 1 });
+      expect([path, await heading.count()]).toEqual([path, 1]);
+      expect(
+        Number.parseFloat(await heading.evaluate((one) => getComputedStyle(one).fontSize)),
+      ).toBeGreaterThan(18);
+    }
+    await context.close();
+  });
+
+  it.each(pages)("are what the shell draws itself, and stay as they are when it comes: %s", async (path) => {
+    // An address with a search is drawn by the shell alone.
+    const alone = await visit(browser, { path: `${path}?drawn=here` });
+    await untilTakenOver(alone.page);
+    const { page, faults, letGo, close } = await visitAhead(browser, path);
+    const heading = page.getByRole("heading", { level: 1 });
+    const first = await heading.elementHandle();
+    const words = (await page.locator("main").textContent()) ?? "";
+    letGo();
+    await untilTakenOver(page);
+    // The very element, and not another like it.
+    expect(await first?.evaluate((one) => one.isConnected)).toBe(true);
+    const rootText = (one: Page) => one.locator("#root").textContent();
+    await expect.poll(async () => (await rootText(page)) === (await rootText(alone.page))).toBe(true);
+    // Of a long article the beginning comes first.
+    const beginning = words.slice(0, words.indexOf("In this article"));
+    expect(beginning.length).toBeGreaterThan(100);
+    expect(await rootText(page)).toContain(beginning);
+    expect(faults).toEqual([]);
+    await close();
+    await alone.close();
+  });
+
+  it("do what was pressed before they listened", async () => {
+    const home = await visitAhead(browser, "/home");
+    await home.page.getByRole("button", { name: "Log in" }).first().click();
+    home.letGo();
+    await home.page.getByRole("dialog").getByLabel("E-mail").waitFor();
+    await home.close();
+    const guide = await visitAhead(browser, "/guide/overview");
+    await guide.page.keyboard.press("/");
+    guide.letGo();
+    await guide.page.getByRole("dialog").getByRole("combobox").waitFor();
+    await guide.close();
+  });
+
+  it("keep where somebody has read to, and what has the focus", async () => {
+    const { page, letGo, close } = await visitAhead(browser, "/guide/glossary");
+    await page.locator("main").evaluate((main) => main.scrollTo(0, 600));
+    const link = page.getByRole("link", { name: "Back to the app" });
+    await link.focus();
+    letGo();
+    await untilTakenOver(page);
+    expect(await page.locator("main").evaluate((main) => main.scrollTop)).toBe(600);
+    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  it("are a person's own where they have signed in, but for what their browser alone knows", async () => {
+    const { page, faults, close } = await visit(browser, { path: "/home", session: member });
+    // The part of it that came with the document stayed.
+    expect(await page.locator("#drawn-with").textContent()).toContain("larkhaven");
+    await page.getByRole("region", { name: "Continue where you were" }).getByText(/\w{3}/).waitFor();
+    await untilTakenOver(page);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("are the shell's to draw where somebody else is here by the time that it asks", async () => {
+    // As from a browser's cache: the document of a visitor, and a session since.
+    const answer = await fetch(`${inject("baseUrl")}/home`, { headers: { accept: "text/html" } });
+    const body = await answer.text();
+    expect(body).toContain('id="drawn-with"');
+    const { page, faults, close } = await visit(browser, {
+      path: "/home",
+      session: member,
+      prepare: (one) => one.route(/\/home$/, (route) => route.fulfill({ body, contentType: "text/html" })),
+    });
+    await page.getByRole("region", { name: "Continue where you were" }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    // A page that comes from nowhere may open no sockets.
+    expect(faults.filter((fault) => !fault.includes("WebSocket"))).toEqual([]);
+    await close();
+  });
+});
