@@ -121,6 +121,8 @@ describe("Home and the pages beside it", () => {
     const { page, faults, close } = await visit(browser);
     await page.getByRole("button", { name: "Log in" }).first().click();
     await signIn(page, "admin@stopbank.example");
+    // What Home asks while the client is changed is refused, and a browser says so.
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: /Larkhaven District Council/ }).click();
     await page.getByLabel("Organisation").selectOption({ label: "Northport Harbour Board" });
     await page.getByRole("heading", { level: 1, name: "Northport Harbour Board" }).waitFor();
