@@ -1,6 +1,7 @@
 import { draw } from "@stopbank/ui/testing/draw";
+import { InState } from "@stopbank/ui/testing/states-of";
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import states from "./CardListView.states.tsx";
 import { ownScrollMs } from "./useCardScroll.ts";
 
@@ -30,6 +31,29 @@ it("STO-07 says nothing of a scroll of its own for a second, then which card its
   fireEvent.scroll(list);
   expect(onScrolledTo).toHaveBeenCalledWith(1);
 });
+
+it.each(["scrollend", "wheel", "keydown"])(
+  "STO-07 says nothing of what a slow scroll of its own passes, until its %s",
+  (ending) => {
+    Object.assign(window, { onscrollend: null });
+    onTestFinished(() => void Reflect.deleteProperty(window, "onscrollend"));
+    vi.spyOn(HTMLElement.prototype, "scrollTo").mockImplementation(() => undefined);
+    const onScrolledTo = vi.fn();
+    const { rerender } = draw(states, "many", { onScrolledTo });
+    const list = screen.getByRole("list");
+    laidOut(list, 300);
+    Object.defineProperty(list, "scrollHeight", { value: 2_000 });
+    const sought = { index: 2, isAtOnce: false };
+    rerender(<InState instead={{ onScrolledTo, sought }} name="many" of={states} />);
+    list.scrollTop = 320;
+    vi.advanceTimersByTime(3 * ownScrollMs);
+    fireEvent.scroll(list);
+    expect(onScrolledTo).not.toHaveBeenCalled();
+    fireEvent(list, new Event(ending));
+    fireEvent.scroll(list);
+    expect(onScrolledTo).toHaveBeenCalledWith(1);
+  },
+);
 
 it.each([
   [false, "smooth"],

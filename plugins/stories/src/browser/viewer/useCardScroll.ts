@@ -24,6 +24,9 @@ function placesIn(list: HTMLElement): readonly CardPlace[] {
 
 const isMotionUnwanted = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** What ends a scroll of the list's own: its end, where the browser tells of it, or its reader. */
+const endings = ["scrollend", "wheel", "touchstart", "pointerdown", "keydown"] as const;
+
 /**
  * Scrolls a list to the card that is sought, smoothly unless motion is not wanted, and tells which card its reader scrolls to.
  *
@@ -35,18 +38,36 @@ export function useCardScroll(
   onScrolledTo: (index: number) => void,
 ): () => void {
   const quietUntil = useRef(0);
+  /** One that lasts longer than that, on a slow machine, has not come to its card yet: what it passes is nobody's choice. */
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    const { current } = list;
+    const end = () => {
+      isUnderWay.current = false;
+    };
+    for (const ending of endings) current?.addEventListener(ending, end, { passive: true });
+    return () => {
+      for (const ending of endings) current?.removeEventListener(ending, end);
+    };
+  }, [list]);
   useEffect(() => {
     const { current } = list;
     const place = current === null ? undefined : placesIn(current)[sought.index];
     if (current === null || place === undefined) return;
     quietUntil.current = performance.now() + ownScrollMs;
     const behavior = sought.isAtOnce || isMotionUnwanted() ? "auto" : "smooth";
-    if (isAcross(current)) current.scrollTo({ left: place.startPx, behavior });
-    else current.scrollTo({ top: Math.max(0, place.startPx - 16), behavior });
+    const across = isAcross(current);
+    const [fromPx, mostPx, toPx] = across
+      ? [current.scrollLeft, current.scrollWidth - current.clientWidth, place.startPx]
+      : [current.scrollTop, current.scrollHeight - current.clientHeight, Math.max(0, place.startPx - 16)];
+    current.scrollTo({ [across ? "left" : "top"]: toPx, behavior });
+    // One that has nowhere to go never ends.
+    const goesFar = Math.abs(Math.min(toPx, mostPx) - fromPx) > 1;
+    isUnderWay.current = behavior === "smooth" && "onscrollend" in window && goesFar;
   }, [list, sought]);
   return () => {
     const { current } = list;
-    if (current === null || performance.now() < quietUntil.current) return;
+    if (current === null || isUnderWay.current || performance.now() < quietUntil.current) return;
     const across = isAcross(current);
     onScrolledTo(
       scrolledTo(
