@@ -1,12 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { slowDocuments } from "./slowDocuments.ts";
 import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
 
 /** A visit to a page whose shell is held back until it is let go: what a slow line does. */
-async function visitAhead(browser: Browser, path: string) {
+async function visitAhead(browser: Browser, path: string, session?: Session) {
   const isLetGo = Promise.withResolvers<void>();
   const visited = await visit(browser, {
     path,
+    ...(session && { session }),
     until: "domcontentloaded",
     prepare: (page) =>
       page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
@@ -103,13 +105,46 @@ describe("issue 13.7: Home and the guide before any of the shell has come", () =
   });
 
   it("are a person's own where they have signed in, but for what their browser alone knows", async () => {
-    const { page, faults, close } = await visit(browser, { path: "/home", session: member });
-    // The part of it that came with the document stayed.
-    expect(await page.locator("#drawn-with").textContent()).toContain("larkhaven");
-    await page.getByRole("region", { name: "Continue where you were" }).getByText(/\w{3}/).waitFor();
+    const { page, faults, letGo, close } = await visitAhead(browser, "/home", member);
+    const first = await page.getByRole("heading", { level: 1 }).elementHandle();
+    expect(await page.locator("#drawn-with").textContent()).toContain('"person":"');
+    letGo();
+    await page
+      .getByRole("region", { name: "Continue where you were" })
+      .getByText(/\w{3} \w/)
+      .waitFor();
     await untilTakenOver(page);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await first?.evaluate((one) => one.isConnected)).toBe(true);
+    // It is theirs, and not of whoever sits here next.
+    expect(await page.locator("#drawn-with").count()).toBe(0);
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("wait for the whole of a document that comes slowly, when the shell is there already", async () => {
+    const slow = await slowDocuments(inject("baseUrl"));
+    const visited = await visit(browser, { baseUrl: slow.url, path: "/guide/glossary" });
+    await visited.close();
+    // With all code in the cache of a browser, which a context is not kept from.
+    const { page, faults, close } = await visit(browser, { baseUrl: slow.url, path: "/guide/overview" });
+    await page.goto(`${slow.url}/guide/glossary`);
+    await untilTakenOver(page);
+    expect(slow.parts).toBeGreaterThan(4);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await page.getByRole("searchbox", { name: "Find a term" }).fill("stopbank");
+    await expect.poll(() => page.getByRole("button", { name: "A", exact: true }).isDisabled()).toBe(true);
+    expect(faults).toEqual([]);
+    await close();
+    await slow.stop();
+  });
+
+  it("take what was typed before they listened", async () => {
+    const { page, letGo, close } = await visitAhead(browser, "/guide/glossary");
+    const field = page.getByRole("searchbox", { name: "Find a term" });
+    await field.fill("stopbank");
+    letGo();
+    await expect.poll(() => page.getByRole("button", { name: "A", exact: true }).isDisabled()).toBe(true);
+    expect(await field.inputValue()).toBe("stopbank");
     await close();
   });
 

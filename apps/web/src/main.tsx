@@ -37,4 +37,8 @@ else
     .then(({ goOn }) =>
       goOn(root, drawnWith, { AppRoot, shell, plugins: browserPlugins, startClientHost, options }, begin),
     )
-    .catch(begin);
+    .catch((error: unknown) => {
+      noticeFailure(error);
+      root.removeAttribute("data-keys");
+      begin();
+    });

@@ -5,8 +5,7 @@ import { DomainError } from "@stopbank/errors";
 import { codingFor } from "@stopbank/http-edge/encodings";
 import { sendFailure } from "@stopbank/http-edge/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FirstPaint } from "./firstPaint/createFirstPaint.ts";
-import type { PackedText } from "./firstPaint/packedText.ts";
+import type { DrawnPage, FirstPaint } from "./firstPaint/createFirstPaint.ts";
 import { packShellFiles } from "./packedShell.ts";
 import { firstPart, isEmbed, isPage, isPrint } from "./pagePaths.ts";
 
@@ -86,12 +85,12 @@ const sendDocument = (reply: FastifyReply, file = "index.html") =>
   reply.header("cache-control", "no-cache").sendFile(file);
 
 /** By who asks the same address has another document. */
-async function sendDrawn(request: FastifyRequest, reply: FastifyReply, drawn: PackedText) {
+async function sendDrawn(request: FastifyRequest, reply: FastifyReply, { document, isPersons }: DrawnPage) {
   const coding = codingFor(request.headers["accept-encoding"], ["br", "gzip"]);
   if (coding !== undefined) reply.header("content-encoding", coding);
   return reply
-    .header("cache-control", "private, no-cache")
+    .header("cache-control", isPersons ? "no-store" : "no-cache")
     .header("vary", "accept-encoding, cookie")
     .type("text/html; charset=utf-8")
-    .send(await drawn.in(coding));
+    .send(await document.in(coding));
 }

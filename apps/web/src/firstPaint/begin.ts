@@ -7,10 +7,12 @@ const buttonHeld: HeldMarks["button"] = "data-pressed";
 /** The longest that the shell's code waits for pictures, in milliseconds. */
 const picturesMs = 1_000;
 
-const root = document.getElementById("root");
-
 /** A page that came drawn is seen first; only then is the shell's own code fetched, which would be in its way. */
 async function begin(): Promise<void> {
+  // It may have come from a cache while the document is still on its way, and the shell needs all of that.
+  if (document.readyState === "loading")
+    await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+  holdKeys();
   await untilSeen();
   await Promise.race([picturesThere(), wait(picturesMs)]);
   const template = document.querySelector<HTMLTemplateElement>("template#shell-code");
@@ -34,33 +36,32 @@ const picturesThere = () =>
       .map((picture) => picture.decode()),
   );
 
+/** The page, for as long as it does not listen. */
+const held = () => document.querySelector(`#root[${keysHeld}]`);
+
+/** From here on the page is held, until the shell lets it go (`letGo`). */
+const holdKeys = () => document.getElementById("root")?.setAttribute(keysHeld, "[]");
+
 /** What is pressed before anybody listens is done when somebody does; a link leads on by itself. */
-function holdPresses(held: HTMLElement): void {
-  const keys: HeldKey[] = [];
-  held.setAttribute(keysHeld, "[]");
-  const isHeld = () => held.hasAttribute(keysHeld);
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest("button") : null;
-      if (!isHeld() || button === null) return;
-      held.querySelector(`[${buttonHeld}]`)?.removeAttribute(buttonHeld);
-      button.setAttribute(buttonHeld, "");
-    },
-    true,
-  );
-  document.addEventListener(
-    "keydown",
-    ({ key, ctrlKey, metaKey, shiftKey, target }) => {
-      const isTyped =
-        target instanceof Element && target.closest("input, textarea, select, button, a") !== null;
-      if (!isHeld() || isTyped || (key.length > 1 && key !== "Escape")) return;
-      keys.push({ key, ctrlKey, metaKey, shiftKey });
-      held.setAttribute(keysHeld, JSON.stringify(keys));
-    },
-    true,
-  );
+function holdPresses(): void {
+  document.addEventListener("click", ({ target }) => holdButton(target), true);
+  document.addEventListener("keydown", (event) => holdKey(event), true);
 }
 
-if (root !== null) holdPresses(root);
+function holdButton(target: EventTarget | null): void {
+  const button = target instanceof Element ? target.closest("button") : null;
+  if (button === null || held() === null) return;
+  document.querySelector(`[${buttonHeld}]`)?.removeAttribute(buttonHeld);
+  button.setAttribute(buttonHeld, "");
+}
+
+function holdKey({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing, target }: KeyboardEvent): void {
+  const root = held();
+  const isTyped = target instanceof Element && target.closest("input, textarea, select, button, a") !== null;
+  if (root === null || isTyped || altKey || isComposing || (key.length > 1 && key !== "Escape")) return;
+  const keys = JSON.parse(root.getAttribute(keysHeld) ?? "[]") as HeldKey[];
+  root.setAttribute(keysHeld, JSON.stringify([...keys, { key, ctrlKey, metaKey, shiftKey }]));
+}
+
+holdPresses();
 void begin();

@@ -31,38 +31,46 @@ export async function goOn(
   own: OfTheShell,
   begin: () => void,
 ): Promise<void> {
-  const [given] = await Promise.all([
-    givenBy(JSON.parse(drawnWith.textContent) as DrawnWith, own),
-    codeOfPage(),
-  ]);
+  const drawn = JSON.parse(drawnWith.textContent) as DrawnWith;
+  // What it was drawn with is of whoever is here now, and not of whoever comes next.
+  drawnWith.remove();
+  const [given] = await Promise.all([givenBy(drawn, own), codeOfPage()]);
+  const { client } = own.shell;
+  const isStill = location.pathname === drawn.path && location.search === "" && given?.client === client;
   const press = letGo(root);
-  if (given === undefined) {
-    root.replaceChildren();
-    begin();
-  } else
+  if (given !== undefined && isStill)
     hydrateRoot(root, <own.AppRoot given={given} />, {
       ...own.options,
-      // It draws that part anew, as it should be.
       onRecoverableError: (error) => {
-        if (!isLeftToTheBrowser(error)) console.warn("A part of the page came drawn in another way.", error);
+        // It draws that part anew, as it should be.
+        if (!isLeftToTheBrowser(error)) console.error("A part of the page came drawn in another way.", error);
       },
     });
+  else {
+    given?.leave();
+    root.replaceChildren();
+    begin();
+  }
   press();
 }
 
-/** @returns undefined where somebody else is here by now, or another page is to be shown. */
+/** @returns undefined where somebody else is here by now, in another client or with other roles. */
 async function givenBy(
-  { path, client: name, person, roles, answers }: DrawnWith,
+  { client: name, person, roles, answers }: DrawnWith,
   { shell, plugins, startClientHost }: OfTheShell,
 ): Promise<Given | undefined> {
   await untilKnown(shell);
   const { client, session, phase } = shell;
   const isSame = session.userUuid === person && String(session.roles) === String(roles);
   if (phase !== "ready" || client?.name !== name || !isSame) return undefined;
-  const { host, leave } = startClientHost(client, plugins);
-  const given = { client, host: await host, leave, answers };
-  const isStill = shell.client === client && location.pathname === path && location.search === "";
-  if (isStill && given.host.faults.length === 0) return given;
+  const started = startClientHost(client, plugins);
+  const leave = () => {
+    started.leave();
+    for (const key of Object.keys(answers)) Reflect.deleteProperty(answers, key);
+  };
+  const given = { client, host: await started.host, leave, answers };
+  // The shell says which plugin it was.
+  if (given.host.faults.length === 0) return given;
   leave();
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Paint, PaintAsked, Painted } from "@stopbank/contract/first-paint";
+import type { Paint } from "@stopbank/contract/first-paint";
 import * as shellTokens from "@stopbank/plugin-api/browser";
 import { applyTheme, type ClientTheme } from "@stopbank/ui/theme";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -16,30 +16,28 @@ import { writeDrawnWith } from "./drawnWith.ts";
 import type { Given } from "./given.ts";
 import { isLeftToTheBrowser, leftToTheBrowser } from "./leftToTheBrowser.ts";
 
-/** Who is here is one state of the module, as it is one of a browser's tab: pages are drawn one after the other. */
-let last: Promise<unknown> = Promise.resolve();
+/** Longer no page takes to draw, in milliseconds, but for what it asks. */
+const mostMs = 2_000;
 
 /** Draws a page of the shell for whoever asks for it, with the answers of the API in it. */
-export const paint: Paint = (asked) => {
-  const painted = last.then(() => paintAlone(asked));
-  last = painted.catch(() => undefined);
-  return painted;
-};
-
-async function paintAlone({ path, session: asked, call }: PaintAsked): Promise<Painted | undefined> {
+export const paint: Paint = async ({ path, session: asked, call }) => {
   const answer = asked as SessionAnswer;
   const name = clientNameOf(answer);
   if (name === undefined || (answer.signedIn && answer.moves_to !== undefined)) return undefined;
   const client = await clientBy(call, name);
   const session = sessionOf(answer);
-  shell.session = ref(session);
-  shell.hasUnseenNotes = answer.signedIn && answer.show_changelog;
-  shell.client = ref(client);
-  shell.phase = "ready";
   const { host, leave } = startClientHost(client, browserPlugins, [[shellTokens.call, call]]);
   try {
     const given = { client, host: await host, leave };
-    const drawn = await answersOf((answers, uses) => draw(path, { ...given, answers, uses }));
+    const drawn = await answersOf((answers, uses) =>
+      alone(() => {
+        shell.session = ref(session);
+        shell.hasUnseenNotes = answer.signedIn && answer.show_changelog;
+        shell.client = ref(client);
+        shell.phase = "ready";
+        return draw(path, { ...given, answers, uses });
+      }),
+    );
     if (drawn === undefined) return undefined;
     const [, head = "", page = ""] = /^((?:<link [^>]*>)*)(.*)$/s.exec(drawn.page) ?? [];
     const { answers } = drawn;
@@ -58,6 +56,18 @@ async function paintAlone({ path, session: asked, call }: PaintAsked): Promise<P
   } finally {
     leave();
   }
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One after the other: who is here is one state of the module, as it is one of a browser's tab. Each ends before the next begins, however
+ * long it takes: one that was given up and went on would go on as somebody else.
+ */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
 }
 
 /** @returns undefined where the address only leads on. */
@@ -70,6 +80,8 @@ async function draw(path: string, given: Given): Promise<string | undefined> {
     </Router>,
     // What is put aside for a script to bring in would need one in the document.
     {
+      // Then it ends, with what there is, and says that it failed.
+      signal: AbortSignal.timeout(mostMs),
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         if (isLeftToTheBrowser(error)) return leftToTheBrowser;

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { CallApi } from "@stopbank/contract/client";
 import type { Paint } from "@stopbank/contract/first-paint";
-import { networkOf } from "@stopbank/http-edge/network";
+import { siteOf } from "@stopbank/http-edge/network";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { callOver } from "../../api/callOver.ts";
@@ -19,12 +20,22 @@ export interface FirstPaintParts extends DescribedBy {
   readonly log: FastifyBaseLogger;
 }
 
-/** Pages drawn within a minute for all visitors of one network, and for one person. */
-const mostDrawn = 60;
+/** Pages drawn within a minute for all visitors of one site of the internet or for one person, and for all visitors together. */
+const mostDrawn = { forOne: 60, forVisitors: 300 } as const;
+
+/** Longer no answer is waited for, in milliseconds: the shell asks again by itself. */
+const answerMs = 2_000;
+
+/** A page that came drawn. */
+export interface DrawnPage {
+  readonly document: PackedText;
+  /** It is of one person, and to be kept nowhere. */
+  readonly isPersons: boolean;
+}
 
 /** The document of a page that comes drawn; undefined for the shell's own, which draws it in the browser. */
 export interface FirstPaint {
-  of(request: FastifyRequest): Promise<PackedText | undefined>;
+  of(request: FastifyRequest): Promise<DrawnPage | undefined>;
   /** Has what draws ready before the first page is asked for. */
   warm(): void;
 }
@@ -50,14 +61,15 @@ export function createFirstPaint(parts: FirstPaintParts): FirstPaint | undefined
     return code;
   };
   const drawing = keepDrawings<PackedText>();
-  const limiter = new RateLimiterMemory({ points: mostDrawn, duration: 60 });
+  const forOne = new RateLimiterMemory({ points: mostDrawn.forOne, duration: 60 });
+  const forVisitors = new RateLimiterMemory({ points: mostDrawn.forVisitors, duration: 60 });
   const draw = async (request: FastifyRequest, principal: Principal, { path, page }: DrawnAddress) => {
     const session =
       principal.kind === "session"
         ? await describeSession(request, principal.session, parts)
         : await describeVisitor(parts);
     if (session.client_name === undefined) return undefined;
-    const call = callOver(parts.askAs(principal, session.client_name).send);
+    const call = withinTime(callOver(parts.askAs(principal, session.client_name).send));
     const painted = await (await load()).paint({ path, session, call });
     return painted && packedText(fills[page](painted));
   };
@@ -69,21 +81,42 @@ export function createFirstPaint(parts: FirstPaintParts): FirstPaint | undefined
       const principal = await request.principal().catch(() => undefined);
       if (principal?.kind !== "session" && principal?.kind !== "visitor") return undefined;
       const isVisitor = principal.kind === "visitor";
-      const whose = isVisitor ? networkOf(request.ip) : principal.session.userId;
-      const mayDraw = () =>
-        limiter.consume(whose).then(
-          () => true,
-          () => false,
-        );
-      return drawing(isVisitor ? asked.path : undefined, mayDraw, () =>
+      // Whom another site leads here comes without the cookie of their session: who it is the shell learns.
+      if (isVisitor && request.headers["sec-fetch-site"] === "cross-site") return undefined;
+      const mayDraw = isVisitor
+        ? async () =>
+            (await isWithin(forOne, siteOf(request.ip))) && (await isWithin(forVisitors, "visitors"))
+        : () => isWithin(forOne, principal.session.userId);
+      const document = await drawing(isVisitor ? asked.path : undefined, mayDraw, () =>
         draw(request, isVisitor ? visitor : principal, asked).catch((error: unknown) => {
           log.warn({ err: error, path: asked.path }, "a page could not be drawn ahead");
           throw error;
         }),
       );
+      return document && { document, isPersons: !isVisitor };
     },
     warm: () => {
       load().catch((error: unknown) => log.warn({ err: error }, "what draws pages ahead does not load"));
     },
   };
 }
+
+const isWithin = (limiter: RateLimiterMemory, key: string) =>
+  limiter.consume(key).then(
+    () => true,
+    () => false,
+  );
+
+/** Calls that fail where their answer is not whole in time. */
+const withinTime =
+  (call: CallApi): CallApi =>
+  (route, request) =>
+    new Promise((done, fail) => {
+      const timer = setTimeout(
+        () => fail(new Error(`${route.path} took longer than ${answerMs} ms.`)),
+        answerMs,
+      );
+      call(route, request, { signal: AbortSignal.timeout(answerMs) })
+        .then(done, fail)
+        .finally(() => clearTimeout(timer));
+    });

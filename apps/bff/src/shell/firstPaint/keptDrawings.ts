@@ -21,6 +21,11 @@ export function keepDrawings<T>(now: () => number = () => performance.now()) {
   const kept = new Map<string, Kept<T>>();
   let underWay = 0;
   const keep = (key: string, drawing: Promise<T | undefined>) => {
+    // The oldest come first.
+    for (const [other, { at }] of kept) {
+      if (now() - at < keptMs) break;
+      kept.delete(other);
+    }
     kept.delete(key);
     kept.set(key, { at: now(), drawing });
     const [oldest] = kept.keys();

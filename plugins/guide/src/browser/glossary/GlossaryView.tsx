@@ -1,4 +1,5 @@
 import { Empty } from "@stopbank/ui/states";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type LetterOfTerms, letterId, letters } from "../../domain/glossary.ts";
 
 export interface GlossaryViewProps {
@@ -11,6 +12,13 @@ export interface GlossaryViewProps {
 
 /** The words of the field and of the product, by letter (GUI-13). */
 export function GlossaryView({ groups, filter, onFilter, onLetter }: GlossaryViewProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? filter;
+    if (typed !== filter) onFilter(typed);
+  });
+  // What was typed into a page that came drawn, before it listened.
+  useEffect(() => takeOver(), []);
   const hasTerms = (letter: string) => groups.some((group) => group.letter === letter);
   return (
     <article className="guide-glossary">
@@ -24,6 +32,7 @@ export function GlossaryView({ groups, filter, onFilter, onLetter }: GlossaryVie
             className="bp6-input"
             onChange={(event) => onFilter(event.target.value)}
             placeholder="Find a term"
+            ref={field}
             type="search"
             value={filter}
           />
