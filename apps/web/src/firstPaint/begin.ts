@@ -44,21 +44,25 @@ const holdKeys = () => document.getElementById("root")?.setAttribute(keysHeld, "
 
 /** What is pressed before anybody listens is done when somebody does; a link leads on by itself. */
 function holdPresses(): void {
-  document.addEventListener("click", ({ target }) => holdButton(target), true);
+  document.addEventListener("click", (event) => holdButton(event), true);
   document.addEventListener("keydown", (event) => holdKey(event), true);
 }
 
-function holdButton(target: EventTarget | null): void {
+function holdButton(event: MouseEvent): void {
+  const { target } = event;
   const button = target instanceof Element ? target.closest("button") : null;
   if (button === null || held() === null) return;
+  event.stopPropagation();
   document.querySelector(`[${buttonHeld}]`)?.removeAttribute(buttonHeld);
   button.setAttribute(buttonHeld, "");
 }
 
-function holdKey({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing, target }: KeyboardEvent): void {
+function holdKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, target } = event;
   const root = held();
   const isTyped = target instanceof Element && target.closest("input, textarea, select, button, a") !== null;
   if (root === null || isTyped || altKey || isComposing || (key.length > 1 && key !== "Escape")) return;
+  event.stopPropagation();
   const keys = JSON.parse(root.getAttribute(keysHeld) ?? "[]") as HeldKey[];
   root.setAttribute(keysHeld, JSON.stringify([...keys, { key, ctrlKey, metaKey, shiftKey }]));
 }

@@ -6,7 +6,7 @@ import type { browserPlugins } from "../plugins.ts";
 import type { shell } from "../session/state.ts";
 import type { DrawnWith } from "./drawnWith.ts";
 import type { Given } from "./given.ts";
-import { letGo } from "./heldPresses.ts";
+import { letGo, letGoWhenNamed } from "./heldPresses.ts";
 import { isLeftToTheBrowser } from "./leftToTheBrowser.ts";
 
 /** The shell's own, handed over: few pages come drawn, and what this imported of the shell would be a file more for all the others. */
@@ -37,8 +37,7 @@ export async function goOn(
   const [given] = await Promise.all([givenBy(drawn, own), codeOfPage()]);
   const { client } = own.shell;
   const isStill = location.pathname === drawn.path && location.search === "" && given?.client === client;
-  const press = letGo(root);
-  if (given !== undefined && isStill)
+  if (given !== undefined && isStill) {
     hydrateRoot(root, <own.AppRoot given={given} />, {
       ...own.options,
       onRecoverableError: (error) => {
@@ -46,12 +45,13 @@ export async function goOn(
         if (!isLeftToTheBrowser(error)) console.error("A part of the page came drawn in another way.", error);
       },
     });
-  else {
+    letGoWhenNamed(root);
+  } else {
     given?.leave();
     root.replaceChildren();
     begin();
+    letGo(root);
   }
-  press();
 }
 
 /** @returns undefined where somebody else is here by now, in another client or with other roles. */

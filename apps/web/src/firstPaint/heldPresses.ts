@@ -15,24 +15,22 @@ export interface HeldKey {
 }
 
 /**
- * Ends the noting of presses.
- *
- * @returns what does them, once the page listens.
+ * Ends the holding of presses once the page listens, and does what was held. Until then React knows of no press: of a part of the page
+ * that it has not taken over yet it would drop it.
  */
-export function letGo(root: HTMLElement): () => void {
+export const letGoWhenNamed = (root: HTMLElement): void => whenNamed(() => letGo(root));
+
+/** Ends the holding of presses, and does what was held where the page still has it. */
+export function letGo(root: HTMLElement): void {
   const keys = JSON.parse(root.getAttribute(keysHeld) ?? "[]") as HeldKey[];
   root.removeAttribute(keysHeld);
   const button = root.querySelector<HTMLElement>(`[${buttonHeld}]`);
   button?.removeAttribute(buttonHeld);
-  if (button === null && keys.length === 0) return () => undefined;
-  return () =>
-    whenNamed(() => {
-      if (button?.isConnected) button.click();
-      for (const key of keys)
-        (document.activeElement ?? document.body).dispatchEvent(
-          new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }),
-        );
-    });
+  button?.click();
+  for (const key of keys)
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }),
+    );
 }
 
 /** Longer no page takes to stand, in milliseconds. */
