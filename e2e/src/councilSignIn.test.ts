@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { startBeside } from "./startBeside.ts";
 import type { StartedProduct } from "./startProduct.ts";
-import { signIn, startBrowser, visit } from "./visitor.ts";
+import { signIn, startBrowser, untilItListens, visit } from "./visitor.ts";
 
 const local = "local@stopbank.example";
 const domain = "council.larkhaven.example";
@@ -102,6 +102,7 @@ describe("council sign-in", () => {
     expect(session).toMatchObject({ email: `kiri@${domain}`, client_name: "larkhaven" });
     expect(session.clients).toHaveLength(1);
     expect((await context.cookies()).some(({ name }) => name === "stopbank-sign-in")).toBe(false);
+    await untilItListens(page);
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByRole("button", { name: "Signout" }).click();
     await page.getByRole("button", { name: "Log out of the council" }).click();

@@ -1,5 +1,5 @@
 import { termsMark } from "@stopbank/web/terms-mark";
-import type { BrowserContext, Page } from "playwright-core";
+import { type BrowserContext, errors, type Page } from "playwright-core";
 
 /** Those who sign in in tests about something else. */
 const demoPeople = ["admin@stopbank.example", "member@stopbank.example"];
@@ -50,7 +50,8 @@ function keep({ origin, mark }: { readonly origin: string; readonly mark: string
 /** Accepts what a person's client asks for that is new to them, whenever it comes between a test and what it does. */
 export async function acceptWhatComes(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Terms and Conditions" });
-  // It may go by itself meanwhile, as where the client changes: whatever is there still is answered when it is in the way again.
+  // It may go by itself meanwhile, as where the client changes, or lie under another dialog: whatever is there still is answered when it is
+  // in the way again, and fails whoever it is in the way of.
   const patience = { timeout: 5_000 };
   await page.addLocatorHandler(
     dialog,
@@ -59,7 +60,7 @@ export async function acceptWhatComes(page: Page): Promise<void> {
         await dialog.getByText("I agree to the above Terms and Conditions").click(patience);
         await dialog.getByRole("button", { name: "Continue" }).click(patience);
       } catch (error) {
-        if (await dialog.isVisible()) throw error;
+        if (!(error instanceof errors.TimeoutError)) throw error;
       }
     },
     { noWaitAfter: true },

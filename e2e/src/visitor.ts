@@ -73,12 +73,13 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   });
   await options.prepare?.(page);
   await page.goto(baseUrl + (options.path ?? "/"), { waitUntil: options.until ?? "load" });
-  if (options.until === undefined) await page.waitForFunction(isTakenOver);
+  if (options.until === undefined) await untilItListens(page);
   return { page, context, faults, close: () => context.close() };
 }
 
-/** A page that came drawn listens by now, as others do once they are there. */
-const isTakenOver = () => document.querySelector("#drawn-with, #root[data-keys]") === null;
+/** A page that came drawn does so once the shell has taken it over; what is pressed before is done then. */
+export const untilItListens = (page: Page) =>
+  page.waitForFunction(() => document.querySelector("#drawn-with, #root[data-keys]") === null);
 
 /**
  * Nothing of a map is painted, which is half of the time that it takes without a graphics card. What it fetches, lays
