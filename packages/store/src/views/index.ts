@@ -1,3 +1,4 @@
+export { purgeDeletedViews } from "./deletedViews.ts";
 export type { SavedView } from "./savedView.ts";
 export {
   type ChangedView,
@@ -5,7 +6,6 @@ export {
   deleteView,
   listViews,
   mostViews,
-  purgeDeletedViews,
   restoreView,
   saveView,
   type ViewCaller,
