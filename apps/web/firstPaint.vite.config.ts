@@ -22,6 +22,6 @@ export default defineConfig({
     // As the shell's build has them: pictures go by the same names.
     assetsInlineLimit: 0,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: "paint.js", chunkFileNames: "[name]-[hash].js" } },
+    rolldownOptions: { output: { entryFileNames: "paint.mjs", chunkFileNames: "[name]-[hash].mjs" } },
   },
 });

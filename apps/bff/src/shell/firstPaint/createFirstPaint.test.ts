@@ -27,8 +27,7 @@ const drawnDocument = (page: string) =>
 /** A built shell that draws. */
 function addDrawing(shellFolder: string): void {
   mkdirSync(join(shellFolder, "firstPaint"));
-  writeFileSync(join(shellFolder, "firstPaint", "package.json"), '{"type":"module"}');
-  writeFileSync(join(shellFolder, "firstPaint", "paint.js"), paint);
+  writeFileSync(join(shellFolder, "firstPaint", "paint.mjs"), paint);
   mkdirSync(join(shellFolder, "drawn"));
   for (const page of ["home", "guide"])
     writeFileSync(join(shellFolder, "drawn", `${page}.html`), drawnDocument(page));
@@ -128,7 +127,7 @@ describe("issue 13.7: Home and the guide come drawn", () => {
   });
 
   it("and nobody has the files it is made of", async () => {
-    for (const file of ["/firstPaint/paint.js", "/drawn/home.html"])
+    for (const file of ["/firstPaint/paint.mjs", "/drawn/home.html"])
       expect((await get(file)).statusCode).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { siteOf } from "@stopbank/http-edge/network";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { callOver } from "../../api/callOver.ts";
-import { type Principal, visitor } from "../../principal/principal.ts";
+import type { Principal } from "../../principal/principal.ts";
 import { type DescribedBy, describeSession, describeVisitor } from "../../session/describeSession.ts";
 import { type DrawnAddress, drawnAddress } from "./drawnAddress.ts";
 import { type Fill, readDrawnDocument } from "./drawnDocuments.ts";
@@ -49,7 +49,7 @@ export interface FirstPaint {
  */
 export function createFirstPaint(parts: FirstPaintParts): FirstPaint | undefined {
   const { folder, log } = parts;
-  const file = join(folder, "firstPaint", "paint.js");
+  const file = join(folder, "firstPaint", "paint.mjs");
   if (!existsSync(file)) return undefined;
   const fills: Record<"home" | "guide", Fill> = {
     home: readDrawnDocument(folder, "home"),
@@ -88,7 +88,7 @@ export function createFirstPaint(parts: FirstPaintParts): FirstPaint | undefined
             (await isWithin(forOne, siteOf(request.ip))) && (await isWithin(forVisitors, "visitors"))
         : () => isWithin(forOne, principal.session.userId);
       const document = await drawing(isVisitor ? asked.path : undefined, mayDraw, () =>
-        draw(request, isVisitor ? visitor : principal, asked).catch((error: unknown) => {
+        draw(request, principal, asked).catch((error: unknown) => {
           log.warn({ err: error, path: asked.path }, "a page could not be drawn ahead");
           throw error;
         }),
