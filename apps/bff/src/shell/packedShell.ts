@@ -1,18 +1,9 @@
 import { ReadStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { constants } from "node:zlib";
 import { codingFor } from "@stopbank/http-edge/encodings";
 import type { FastifyInstance } from "fastify";
-
-const brotli = (bytes: Buffer, quality: number) =>
-  promisify(brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-const packers = {
-  br: (bytes: Buffer) => brotli(bytes, 7),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-} as const;
+import { packByBrotli, quickPackers } from "./packBytes.ts";
 
 /**
  * Packs the shell's scripts, styles and documents when they are first asked for, and keeps them so: they are few. What was
@@ -36,7 +27,7 @@ export function packShellFiles(app: FastifyInstance, tightAfterMs = 20_000): voi
       waiting.delete(timer);
       packing = packing.then(async () => {
         if (isClosed) return;
-        const packed = await brotli(plain, constants.BROTLI_MAX_QUALITY).catch(() => undefined);
+        const packed = await packByBrotli(plain, constants.BROTLI_MAX_QUALITY).catch(() => undefined);
         if (packed !== undefined) packedFiles.set(key, Promise.resolve(packed));
       });
     }, tightAfterMs);
@@ -57,7 +48,7 @@ export function packShellFiles(app: FastifyInstance, tightAfterMs = 20_000): voi
     if (bytes === undefined) {
       bytes = buffer(payload).then((plain) => {
         if (coding === "br") packTightly(key, plain);
-        return packers[coding](plain);
+        return quickPackers[coding](plain);
       });
       packedFiles.set(key, bytes);
       bytes.catch(() => packedFiles.delete(key));
