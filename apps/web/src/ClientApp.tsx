@@ -94,10 +94,10 @@ function FollowVisits() {
   return null;
 }
 
-const createCache = ({ answers, uses }: Partial<Given> = {}) => ({
-  provider: () => new Map(),
-  ...(answers && { fallback: answers }),
-  use: [keepAnswers(staleAfterMs), ...(uses ?? [])],
+const createCache = ({ answers = {}, areAnswersNew = false, uses = [] }: Partial<Given> = {}) => ({
+  // What is asked again and answered the same stays the same object: nobody draws it anew.
+  provider: () => new Map(Object.entries(answers).map(([key, data]) => [key, { data }])),
+  use: [keepAnswers(staleAfterMs, areAnswersNew ? Object.keys(answers) : []), ...uses],
   dedupingInterval: 0,
   errorRetryCount: 1,
   revalidateOnFocus: false,

@@ -4,9 +4,12 @@ import { type Middleware, unstable_serialize } from "swr";
  * Asks nothing again that was answered less than `freshMs` ago, and what is older when it is next shown. One for each
  * client in use; of two of them, the one that is nearer to the hook decides. SWR's own way, a `dedupingInterval` as long, keeps each answer in a timer for all that time, whoever the
  * page is for by then.
+ *
+ * @param answered what has been answered just now, by the key that SWR keeps it under.
  */
-export function keepAnswers(freshMs: number): Middleware {
-  const answeredAt = new Map<string, number>();
+export function keepAnswers(freshMs: number, answered: readonly string[] = []): Middleware {
+  const now = Date.now();
+  const answeredAt = new Map(answered.map((name) => [name, now]));
   return (useNext) => (key, fetcher, config) => {
     const name = unstable_serialize(key);
     const ask =

@@ -10,5 +10,7 @@ export interface Given {
   readonly leave: () => void;
   /** What the page asked the API for, by the key that SWR keeps it under. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** They are of this very moment, and not to be asked for again: what visitors see may be some seconds old. */
+  readonly areAnswersNew?: boolean;
   readonly uses?: readonly Middleware[];
 }

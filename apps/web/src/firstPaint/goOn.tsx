@@ -68,7 +68,7 @@ async function givenBy(
     started.leave();
     for (const key of Object.keys(answers)) Reflect.deleteProperty(answers, key);
   };
-  const given = { client, host: await started.host, leave, answers };
+  const given = { client, host: await started.host, leave, answers, areAnswersNew: person !== undefined };
   // The shell says which plugin it was.
   if (given.host.faults.length === 0) return given;
   leave();

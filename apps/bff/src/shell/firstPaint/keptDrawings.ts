@@ -1,4 +1,4 @@
-/** How long a drawing serves, in milliseconds: the browser asks anew for all that stands in it. */
+/** How long a drawing serves, in milliseconds: the browser asks anew for all that stands in one of these. */
 const keptMs = 15_000;
 const mostKept = 200;
 /** As many may wait for one to be drawn. */

@@ -26,8 +26,9 @@ export function ArticleEntry({ place, tabs, frame, waiting }: EntryPageProps) {
   const found = useArticle(place.card.slug);
   const article = found.state === "ready" ? found.value : undefined;
   const body = useRef<HTMLElement>(null);
-  const isWhole = useUnhurried(article);
-  const { headings, active, go } = useContents(body, isWhole ? article : undefined);
+  const slug = article && place.card.slug;
+  const isWhole = useUnhurried(slug);
+  const { headings, active, go } = useContents(body, isWhole ? slug : undefined, article);
   if (found.state === "loading") return waiting;
   if (article === undefined)
     return (

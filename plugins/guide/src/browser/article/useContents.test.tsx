@@ -14,9 +14,9 @@ let scrolledPx = 0;
 /** The top of what scrolls, below the bar of the guide. */
 const topPx = 40;
 
-function Article() {
+function Article({ more = [] }: { readonly more?: readonly string[] }) {
   const body = useRef<HTMLElement>(null);
-  const { headings, active, go } = useContents(body, "shown");
+  const { headings, active, go } = useContents(body, "damage", more);
   return (
     <main>
       <article ref={body}>
@@ -29,6 +29,9 @@ function Article() {
         </section>
         <section>
           <h2 data-heading>Two</h2>
+          {more.map((title) => (
+            <h3 key={title}>{title}</h3>
+          ))}
         </section>
       </article>
       <output>{active}</output>
@@ -127,6 +130,22 @@ describe("GUI-09 what an article has to go to", () => {
     }
     expect(told.slice(1)).toEqual([200, 200, 800].map((top) => ({ top, behavior: "auto" })));
     expect(document.activeElement).toBe(getByText("Of no section"));
+  });
+
+  it("is read again where the text has a newer version, and whoever reads stays where they are", () => {
+    const { told, queryAllByRole, rerender } = openAt("#within");
+    after(200);
+    expect(told.length).toBe(1);
+    rerender(<Article more={["Three"]} />);
+    expect(queryAllByRole("button").length).toBe(3);
+    after(200);
+    expect(queryAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "2 One",
+      "3 Within",
+      "2 Two",
+      "3 Three",
+    ]);
+    expect(told.length).toBe(1);
   });
 
   it("is not there for an address that names nothing, or that cannot be read", () => {

@@ -18,9 +18,14 @@ export interface Contents {
 /**
  * What an article has to go to, read from what is drawn of it: Markdown may bring headings that nobody listed. Each gets an id of its own.
  *
- * @param shown the article, anew for each that is shown.
+ * @param name of the article that is shown whole; undefined until it is there.
+ * @param text of it, anew for each version: its headings are read again, and whoever reads stays where they are.
  */
-export function useContents(body: RefObject<HTMLElement | null>, shown: unknown): Contents {
+export function useContents(
+  body: RefObject<HTMLElement | null>,
+  name: string | undefined,
+  text: unknown,
+): Contents {
   const [headings, setHeadings] = useState<readonly Heading[]>([]);
   const [active, setActive] = useState<string>();
   const lockedUntil = useRef(0);
@@ -39,6 +44,15 @@ export function useContents(body: RefObject<HTMLElement | null>, shown: unknown)
   const arrive = useCallback((id: string) => void arriveAt(body.current, id, "auto"), [body]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another article has other headings.
+  useEffect(
+    () => () => {
+      setHeadings([]);
+      setActive(undefined);
+    },
+    [body, name],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version may have others too.
   useEffect(() => {
     const article = body.current;
     const scroller = article?.closest("main");
@@ -61,13 +75,11 @@ export function useContents(body: RefObject<HTMLElement | null>, shown: unknown)
       clearTimeout(laidOut);
       clearTimeout(timer);
       scroller.removeEventListener("scroll", scrolled);
-      setHeadings([]);
-      setActive(undefined);
     };
-  }, [body, shown]);
+  }, [body, name, text]);
 
   // After the headings have their ids.
-  useHash(shown, arrive);
+  useHash(name, arrive);
   return { headings, active, go };
 }
 

@@ -17,9 +17,9 @@ function hashOf(): string {
  * Goes to what the end of the address names: when the page is there, and whenever somebody comes to such an address while they are on
  * it, if only to the same again.
  *
- * @param shown what the page shows, anew for each; undefined until it is there.
+ * @param shown the name of what the page shows; undefined until it is there.
  */
-export function useHash(shown: unknown, go: (id: string) => void): void {
+export function useHash(shown: string | undefined, go: (id: string) => void): void {
   useEffect(() => {
     if (shown === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

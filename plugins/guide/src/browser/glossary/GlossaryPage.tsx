@@ -26,7 +26,7 @@ export function GlossaryPage() {
     if (document.getElementById(id) === null) setFilter("");
     setWanted({ id });
   }, []);
-  useHash(terms, arrive);
+  useHash(terms && "glossary", arrive);
   useEffect(() => goTo(wanted?.id ?? ""), [wanted]);
   if (content.state === "loading") return <PageSkeletonView of="article" words="Loading glossary..." />;
   if (content.state === "failed")
