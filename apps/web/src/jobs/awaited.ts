@@ -32,7 +32,7 @@ export function createAwaited(key: string, storage: Pick<Storage, "getItem" | "s
   return {
     all: () => here,
     add: (one: Awaited) => write([...here.filter(({ id }) => id !== one.id), one]),
-    /** Whether it was still waited for: of two that saw it end, one takes it. */
+    /** Whether it was still waited for. */
     take: (id: string): boolean => {
       const isHere = here.some((one) => one.id === id);
       if (isHere) write(here.filter((one) => one.id !== id));

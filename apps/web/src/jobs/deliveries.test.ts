@@ -23,6 +23,7 @@ const done = job("done", { ended_at: jobAt.done.ended_at, files });
 
 /** A page, with the storage that its tab keeps. */
 function page(storage = new Map<string, string>(), find: () => Promise<Job> = async () => job("running")) {
+  let isLeft = false;
   let state: JobsState = { jobs: [], schedules: 0, trouble: undefined };
   const listeners: (() => void)[] = [];
   const toaster = createToaster();
@@ -50,12 +51,16 @@ function page(storage = new Map<string, string>(), find: () => Promise<Job> = as
     awaited: createAwaited("key", kept),
     toaster,
     save: (name) => void saved.push(name),
+    isLeft: () => isLeft,
   });
   return {
     ...deliveries,
     calls,
     saved,
     storage,
+    leave: () => {
+      isLeft = true;
+    },
     tell: (...jobs: Job[]) => {
       state = { jobs, schedules: 0, trouble: undefined };
       for (const listener of listeners) listener();
@@ -93,6 +98,23 @@ describe("EXP-02, EXP-23: what is delivered to a page", () => {
     second.tell(done);
     await vi.waitFor(() => expect(second.saved).toEqual(["Hazard Summary.pdf"]));
     expect(second.said()).toEqual(["Report exported"]);
+  });
+
+  it("is saved where the page was loaded anew while its file came, and by no page twice", async () => {
+    const first = page();
+    const { promise, reject } = Promise.withResolvers<Blob>();
+    first.calls.file.mockReturnValue(promise);
+    void first.deliver("risk.report", {}, words);
+    await vi.waitFor(() => expect(first.storage.size).toBe(1));
+    first.tell(done);
+    first.tell(done);
+    expect(first.calls.file).toHaveBeenCalledTimes(1);
+    first.leave();
+    reject(new ApiError(0, "network/unreachable", "The server cannot be reached."));
+    await vi.waitFor(() => expect(first.calls.file.mock.settledResults[0]?.type).toBe("rejected"));
+    const second = page(first.storage, async () => done);
+    await vi.waitFor(() => expect(second.saved).toEqual(["Hazard Summary.pdf"]));
+    expect(second.storage.size).toBe(0);
   });
 
   it("is saved by the tab that asked for it alone", async () => {

@@ -12,6 +12,8 @@ export interface DeliveriesParts {
   readonly awaited: ReturnType<typeof createAwaited>;
   readonly toaster: Pick<Toaster, "info" | "success" | "error" | "dismiss">;
   readonly save: (name: string, content: Blob) => void;
+  /** Whether the page is being left or loaded anew, which ends what it fetches. */
+  readonly isLeft: () => boolean;
 }
 
 /** Saves what comes of jobs once they have ended, whoever told of it: the socket, a look, or the page that was loaded anew. */
@@ -21,9 +23,11 @@ export function createDeliveries({
   awaited,
   toaster,
   save,
+  isLeft,
 }: DeliveriesParts): Pick<PageJobs, "deliver" | "follow" | "look"> {
   const told = new Map<string, () => void>();
   const begun = new Map<string, number>();
+  const finishing = new Set<string>();
 
   const finish = async (job: Job, words: DeliveryWords) => {
     const said = begun.get(job.id);
@@ -36,11 +40,15 @@ export function createDeliveries({
         if (words.ready !== undefined) toaster.success(words.ready);
       } else if (job.state !== "cancelled")
         toaster.error(words.isReasonTold === false ? words.failed : `${words.failed} ${reasonOf(job)}`);
+      awaited.take(job.id);
     } catch (error) {
-      if (isAbort(error)) return;
+      // Whoever comes back is still waiting for it.
+      if (isAbort(error) || isLeft()) return;
+      awaited.take(job.id);
       // It is made and kept: what failed is to fetch it.
       toaster.error(`${words.failed} ${wordsOf(error)} It can be fetched from Jobs.`);
     } finally {
+      finishing.delete(job.id);
       told.get(job.id)?.();
       told.delete(job.id);
     }
@@ -48,7 +56,10 @@ export function createDeliveries({
   const takeEnded = (jobs: readonly Job[]) => {
     for (const { id, words } of awaited.all()) {
       const job = jobs.find((one) => one.id === id);
-      if (job?.ended_at !== undefined && awaited.take(id)) void finish(job, words);
+      if (job?.ended_at === undefined || finishing.has(id)) continue;
+      // It stays awaited until it is saved: the page may be loaded anew before.
+      finishing.add(id);
+      void finish(job, words);
     }
   };
   live.subscribe(() => takeEnded(live.get().jobs ?? []));

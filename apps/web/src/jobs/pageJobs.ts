@@ -16,6 +16,15 @@ export interface OwnPageJobs extends PageJobs {
 // The menu and plugins ask for them apart; of a client in use there is one network.
 const ofNetwork = new WeakMap<Network, OwnPageJobs>();
 
+let isLeft = false;
+addEventListener("pagehide", () => {
+  isLeft = true;
+});
+// A browser may keep a page that was left, and come back to it.
+addEventListener("pageshow", () => {
+  isLeft = false;
+});
+
 /** One's jobs in the client of a network: the same for as long as it is in use. */
 export function pageJobsOf(network: Network, clientName: string): OwnPageJobs {
   const former = ofNetwork.get(network);
@@ -27,7 +36,7 @@ export function pageJobsOf(network: Network, clientName: string): OwnPageJobs {
   );
   const made: OwnPageJobs = {
     own,
-    ...createDeliveries({ ...own, awaited, toaster: toasts, save: saveFile }),
+    ...createDeliveries({ ...own, awaited, toaster: toasts, save: saveFile, isLeft: () => isLeft }),
     save: async (path, init) => {
       const response = await network.fetch(path, init);
       if (!response.ok) throw await errorOf(response);
