@@ -16,7 +16,21 @@ async function begin(): Promise<void> {
   await untilSeen();
   await Promise.race([picturesThere(), wait(picturesMs)]);
   const template = document.querySelector<HTMLTemplateElement>("template#shell-code");
-  if (template !== null) document.head.append(template.content);
+  if (template !== null) await fetchShell(template.content);
+}
+
+/** Has all of it fetched at once, and run part by part: between them the page scrolls and answers. */
+async function fetchShell(code: DocumentFragment): Promise<void> {
+  const entry = code.querySelector("script:not([async])");
+  const parts = code.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]:not([fetchpriority])");
+  entry?.remove();
+  document.head.append(code);
+  for (const { href } of parts) {
+    // What fails to come fails again with the whole, which says so.
+    await import(/* @vite-ignore */ href).catch(() => undefined);
+    await wait(0);
+  }
+  if (entry !== null) document.head.append(entry);
 }
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));

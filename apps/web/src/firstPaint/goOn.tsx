@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, startTransition } from "react";
 import { hydrateRoot, type RootOptions } from "react-dom/client";
 import { subscribe } from "valtio";
 import type { startClientHost } from "../host/startClientHost.ts";
@@ -38,12 +38,16 @@ export async function goOn(
   const { client } = own.shell;
   const isStill = location.pathname === drawn.path && location.search === "" && given?.client === client;
   if (given !== undefined && isStill) {
-    hydrateRoot(root, <own.AppRoot given={given} />, {
-      ...own.options,
-      onRecoverableError: (error) => {
-        // It draws that part anew, as it should be.
-        if (!isLeftToTheBrowser(error)) console.error("A part of the page came drawn in another way.", error);
-      },
+    // In pieces between which the page scrolls and answers.
+    startTransition(() => {
+      hydrateRoot(root, <own.AppRoot given={given} />, {
+        ...own.options,
+        onRecoverableError: (error) => {
+          // It draws that part anew, as it should be.
+          if (!isLeftToTheBrowser(error))
+            console.error("A part of the page came drawn in another way.", error);
+        },
+      });
     });
     letGoWhenNamed(root);
   } else {

@@ -2,6 +2,7 @@ import { Contributed, type HomeSection, useContributions, useViewer } from "@sto
 import { isAccessible } from "@stopbank/plugin-api/host";
 import { Skeleton } from "@stopbank/ui/states";
 import { HomeSectionsView } from "./HomeSectionsView.tsx";
+import { inTurn } from "./inTurn.ts";
 import { ownSections } from "./returning/ownSections.ts";
 
 /** What Home has for whoever comes back: the shell's own parts among those of plugins. */
@@ -14,7 +15,7 @@ export function HomeSections() {
       sections={inOrder([...own, ...contributed]).map(({ id, title, load }) => ({
         id,
         title,
-        content: <Contributed id={id} load={load} props={{}} skeleton={<Skeleton height={72} />} />,
+        content: <Contributed id={id} load={inTurn(load)} props={{}} skeleton={<Skeleton height={72} />} />,
       }))}
     />
   );
