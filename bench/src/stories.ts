@@ -5,7 +5,8 @@ import { type StepTime, walkStory } from "./stories/walkStory.ts";
 /**
  * How long a reader of a story waits from 'Next step' until the map stands still with all that the step shows: the stories of the
  * demonstration in the bundled Chromium, with what comes ahead of a step and, in the same run, without. Once with the network as it is here and
- * once held to 10 Mbit/s and 40 ms, as Lighthouse does for a desktop. Each walk begins with nothing in the browser's cache. `BENCH_WAY=ahead` takes
+ * once held to 10 Mbit/s and 40 ms, as Lighthouse does for a desktop; and once with no pixel drawn, which is a graphics card's work where there
+ * is one. Each walk begins with nothing in the browser's cache. `BENCH_WAY=ahead` takes
  * the ways whose name holds it, `BENCH_ROUNDS` sets how often each is walked.
  */
 const [origin = "http://localhost:8080", ...asked] = process.argv.slice(2);
@@ -17,10 +18,11 @@ const line = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, upload
 const wantedMs = 800 + 1_000;
 
 const ways = {
-  "ahead, here": { isAhead: true, network: undefined },
-  "without, here": { isAhead: false, network: undefined },
-  "ahead, 10 Mbit/s": { isAhead: true, network: line },
-  "without, 10 Mbit/s": { isAhead: false, network: line },
+  "ahead, here": { isAhead: true, isPainted: true, network: undefined },
+  "without, here": { isAhead: false, isPainted: true, network: undefined },
+  "ahead, unpainted": { isAhead: true, isPainted: false, network: undefined },
+  "ahead, 10 Mbit/s": { isAhead: true, isPainted: true, network: line },
+  "without, 10 Mbit/s": { isAhead: false, isPainted: true, network: line },
 } as const;
 const names = (Object.keys(ways) as (keyof typeof ways)[]).filter((name) =>
   name.includes(process.env.BENCH_WAY ?? ""),

@@ -12,6 +12,8 @@ export interface StepTime {
 export interface WayOfWalking {
   /** Whether what the next step shows may come before it is asked for. */
   readonly isAhead: boolean;
+  /** Whether pixels are drawn: without a graphics card the processor does it, beside all that the step takes of it. */
+  readonly isPainted: boolean;
   readonly network:
     | {
         readonly offline: boolean;
@@ -33,13 +35,14 @@ export async function walkStory(
   browser: Browser,
   origin: string,
   story: string,
-  { isAhead, network }: WayOfWalking,
+  { isAhead, isPainted, network }: WayOfWalking,
 ): Promise<readonly StepTime[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-NZ" });
   try {
     await enterAsMember(context, origin, "larkhaven");
     const page = await context.newPage();
     if (!isAhead) await refuseAhead(page);
+    if (!isPainted) await paintNothing(page);
     if (network !== undefined) {
       const session = await context.newCDPSession(page);
       await session.send("Network.enable");
@@ -69,6 +72,17 @@ const refuseAhead = (page: Page): Promise<unknown> =>
     const { fetch } = window;
     window.fetch = (input, init) =>
       init?.priority === "low" ? Promise.reject(new TypeError("Nothing comes ahead.")) : fetch(input, init);
+  });
+
+const paintNothing = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const nothing = () => undefined;
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+      Object.assign(prototype, { drawArrays: nothing, drawElements: nothing });
+    Object.assign(WebGL2RenderingContext.prototype, {
+      drawArraysInstanced: nothing,
+      drawElementsInstanced: nothing,
+    });
   });
 
 /** @returns when the map began to be still, by the page's own clock. */
