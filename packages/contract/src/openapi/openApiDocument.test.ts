@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { contentKinds } from "../content/contentKinds.ts";
 import type { Route } from "../route.ts";
 import { draftRoutes } from "../routes/administration/drafts.ts";
+import { textRoutes } from "../routes/administration/texts.ts";
 import { transferRoutes } from "../routes/administration/transfer.ts";
 import { jobRoutes } from "../routes/bff/jobs.ts";
 import { embeddedStoryRoutes } from "../routes/stories/embeddedStories.ts";
@@ -106,6 +107,7 @@ describe("the OpenAPI document", () => {
     "saved views": ofTag("Saved views"),
     media: ofTag("Media"),
     drafts: Object.keys(draftRoutes),
+    texts: Object.keys(textRoutes),
     "import and export of texts": Object.keys(transferRoutes),
   };
 

@@ -14,6 +14,7 @@ import {
   TextVersion,
   TextVersionOf,
 } from "../../schemas/administration/texts.ts";
+import { textExamples } from "./textExamples.ts";
 
 const tag = "Texts";
 const access = "editor" as const;
@@ -29,6 +30,7 @@ export const textRoutes = defineRoutes({
     summary:
       "Which texts there are: the client's, and the installation's to read, each with its latest version.",
     response: Type.Array(ListedText),
+    example: textExamples.texts,
   },
   text: {
     method: "GET",
@@ -40,6 +42,7 @@ export const textRoutes = defineRoutes({
     params: TextKind,
     query: TextName,
     response: KeptText,
+    example: textExamples.text,
   },
   textHistory: {
     method: "GET",
@@ -51,6 +54,7 @@ export const textRoutes = defineRoutes({
     params: TextKind,
     query: HistoryQuery,
     response: TextHistory,
+    example: textExamples.textHistory,
   },
   textVersion: {
     method: "GET",
@@ -62,6 +66,7 @@ export const textRoutes = defineRoutes({
     params: TextVersionOf,
     query: TextName,
     response: KeptText,
+    example: textExamples.textVersion,
   },
   putText: {
     method: "PUT",
@@ -75,6 +80,7 @@ export const textRoutes = defineRoutes({
     body: TextToKeep,
     bodyLimitBytes: mostTextBytes,
     response: TextVersion,
+    example: textExamples.putText,
   },
   restoreText: {
     method: "POST",
@@ -86,6 +92,7 @@ export const textRoutes = defineRoutes({
     params: TextKind,
     body: TextToRestore,
     response: TextVersion,
+    example: textExamples.restoreText,
   },
   withdrawText: {
     method: "POST",
@@ -98,5 +105,6 @@ export const textRoutes = defineRoutes({
     params: TextKind,
     body: TextToWithdraw,
     response: TextVersion,
+    example: textExamples.withdrawText,
   },
 });
