@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { slowDocuments } from "./slowDocuments.ts";
-import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
+import { type Session, signedIn, startBrowser, untilItListens, visit } from "./visitor.ts";
 
 /** A visit to a page whose shell is held back until it is let go: what a slow line does. */
 async function visitAhead(browser: Browser, path: string, session?: Session) {
@@ -21,8 +22,11 @@ async function visitAhead(browser: Browser, path: string, session?: Session) {
   return { ...visited, letGo: isLetGo.resolve };
 }
 
-/** The shell has taken the page over: it names the tab. */
-const untilTakenOver = (page: Page) => expect.poll(() => page.title()).not.toBe("Stopbank");
+/** The shell has drawn the page, or taken it over. */
+async function untilTakenOver(page: Page): Promise<void> {
+  await expect.poll(() => page.title()).not.toBe("Stopbank");
+  await untilItListens(page);
+}
 
 const pages = [
   "/home",
@@ -64,6 +68,8 @@ describe("issue 13.7: Home and the guide before any of the shell has come", () =
     const heading = page.getByRole("heading", { level: 1 });
     const first = await heading.elementHandle();
     const words = (await page.locator("main").textContent()) ?? "";
+    // Named as the shell names it.
+    expect(await page.title()).toBe(await alone.page.title());
     letGo();
     await untilTakenOver(page);
     // The very element, and not another like it.
@@ -118,6 +124,34 @@ describe("issue 13.7: Home and the guide before any of the shell has come", () =
     // It is theirs, and not of whoever sits here next.
     expect(await page.locator("#drawn-with").count()).toBe(0);
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("are there for whoever belongs to several clients, and for whoever administrates", async () => {
+    const session = await signedIn(browser, "admin@stopbank.example");
+    const { page, faults, letGo, close } = await visitAhead(browser, "/home", session);
+    const first = await page.getByRole("heading", { level: 1 }).elementHandle();
+    letGo();
+    await untilTakenOver(page);
+    expect(await first?.evaluate((one) => one.isConnected)).toBe(true);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("D-10: can be read where the shell does not come, and say so", async () => {
+    const { page, close } = await visit(browser, {
+      path: "/guide/overview",
+      until: "domcontentloaded",
+      prepare: (one) => one.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort()),
+    });
+    const notice = page.getByRole("alert").filter({ hasText: "Part of this page did not arrive" });
+    await notice.waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.unrouteAll();
+    await notice.getByRole("link", { name: "Load it again" }).press("Enter");
+    await notice.waitFor({ state: "detached" });
+    await untilTakenOver(page);
     await close();
   });
 

@@ -27,7 +27,7 @@ it("keeps styles where they are, puts all code aside, and has a place for each p
   expect(drawnDocument(shell, parts)).toBe(`<!doctype html>
 <html style="%theme%" lang="en-NZ">
   <head>
-    <title>Stopbank</title>
+    <title>%title%</title>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
     <link rel="stylesheet" crossorigin href="/assets/page.css">
     <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">

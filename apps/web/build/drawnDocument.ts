@@ -9,7 +9,7 @@ export interface DrawnParts {
 }
 
 /**
- * The document of a page that comes drawn, with places for what the server draws: `%theme%`, `%head%`, `%page%`, `%answers%`, each
+ * The document of a page that comes drawn, with places for what the server draws: `%theme%`, `%title%`, `%head%`, `%page%`, `%answers%`, each
  * once and in this order. What the shell is made of stands in a template, which no browser looks into: `begin.ts` takes it out once
  * the page is seen.
  *
@@ -36,6 +36,7 @@ export function drawnDocument(document: string, { beginning, styles, fonts }: Dr
   ]
     .join("\n")
     .replace(/<html /, '<html style="%theme%" ')
+    .replace(/<title>.*<\/title>/, "<title>%title%</title>")
     .replace(
       '<div id="root"></div>',
       '<div id="root">%page%</div>\n    <script type="application/json" id="drawn-with">%answers%</script>',

@@ -20,6 +20,8 @@ export interface PaintSession {
 export interface Painted {
   /** The client's colours, as the declarations of a style. */
   readonly theme: string;
+  /** The page and the client, as the browser's tab names them: HTML. */
+  readonly title: string;
   /** What belongs into the document's head: pictures that are seen first. */
   readonly head: string;
   /** The page, as the shell would draw it. */

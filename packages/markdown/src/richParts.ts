@@ -44,11 +44,12 @@ export function provideRichParts(loaded: RichParts): void {
   for (const hear of heard) hear();
 }
 
+/** A server draws without them, whatever else it has drawn before: the browser that goes on with it has none of them yet. */
 export const useRichParts = (): RichParts | undefined =>
   useSyncExternalStore(
     subscribe,
     () => parts,
-    () => parts,
+    () => undefined,
   );
 
 const subscribe = (hear: () => void) => {

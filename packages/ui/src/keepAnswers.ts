@@ -1,4 +1,9 @@
-import { type Middleware, unstable_serialize } from "swr";
+import { type Middleware, unstable_serialize, useSWRConfig } from "swr";
+
+const changedAt = new WeakMap<object, number>();
+
+/** Whoever changed something on the server has all that was answered before asked again when it is next shown. */
+export const askAllAnew = (cache: object): void => void changedAt.set(cache, Date.now());
 
 /**
  * Asks nothing again that was answered less than `freshMs` ago, and what is older when it is next shown. One for each
@@ -21,8 +26,9 @@ export function keepAnswers(freshMs: number, answered: readonly string[] = []): 
           return arrived;
         });
       });
-    const at = answeredAt.get(name);
-    const revalidateIfStale = at === undefined || Date.now() - at >= freshMs;
+    const at = answeredAt.get(name) ?? Number.NEGATIVE_INFINITY;
+    const staleSince = changedAt.get(useSWRConfig().cache) ?? Number.NEGATIVE_INFINITY;
+    const revalidateIfStale = at <= staleSince || Date.now() - at >= freshMs;
     return useNext(key, ask as typeof fetcher, { ...config, revalidateIfStale });
   };
 }

@@ -58,6 +58,7 @@ export async function registerStaticShell(
   app.get("/", (request, reply) => sendPage(request, reply, "home"));
   // Once everything else has begun.
   app.addHook("onListen", async () => void setTimeout(() => firstPaint?.warm(), warmAfterMs).unref());
+  app.addHook("onClose", async () => firstPaint?.end());
 }
 
 /**

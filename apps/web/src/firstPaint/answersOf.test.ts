@@ -37,3 +37,10 @@ it("fails with what an answer fails with, and where there is no end of asking", 
   const endless = () => String(useSWR(`layer ${asked++}`, async () => 1).data);
   await expect(answersOf(drawn(endless))).rejects.toThrow("still asked for something after 4 rounds");
 });
+
+it("draws nothing of more than a page is read of", async () => {
+  const long = () => String(useSWR("layer", async () => "a".repeat(150_000)).data?.length);
+  await expect(answersOf(drawn(long))).rejects.toThrow("150000 are the most");
+  const short = () => String(useSWR("layer", async () => "a".repeat(149_000)).data?.length);
+  expect((await answersOf(drawn(short)))?.page).toBe("149000");
+});

@@ -1,5 +1,7 @@
 import { type Middleware, unstable_serialize } from "swr";
 
+/** Of all that a page is drawn of, as JSON: what is longer the browser draws, which has one reader to hold up. */
+const mostCharacters = 150_000;
 /** As often a page may ask for something by what it was answered before. */
 const mostRounds = 4;
 
@@ -32,6 +34,9 @@ export async function answersOf(
     if (asked.size === 0) return { page, answers };
     const more = await Promise.all([...asked].map(async ([name, ask]) => [name, await ask()] as const));
     answers = { ...answers, ...Object.fromEntries(more) };
+    const characters = JSON.stringify(answers).length;
+    if (characters > mostCharacters)
+      throw new Error(`It would be drawn of ${characters} characters, and ${mostCharacters} are the most.`);
   }
   throw new Error(`A page still asked for something after ${mostRounds} rounds.`);
 }

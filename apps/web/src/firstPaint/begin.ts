@@ -24,6 +24,7 @@ async function fetchShell(code: DocumentFragment): Promise<void> {
   const entry = code.querySelector("script:not([async])");
   const parts = code.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]:not([fetchpriority])");
   entry?.remove();
+  entry?.addEventListener("error", () => giveUp());
   document.head.append(code);
   for (const { href } of parts) {
     // What fails to come fails again with the whole, which says so.
@@ -72,14 +73,47 @@ function holdButton(event: MouseEvent): void {
 }
 
 function holdKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, target } = event;
+  const { key, ctrlKey, metaKey, shiftKey } = event;
   const root = held();
-  const isTyped = target instanceof Element && target.closest("input, textarea, select, button, a") !== null;
-  if (root === null || isTyped || altKey || isComposing || (key.length > 1 && key !== "Escape")) return;
+  if (root === null || !isShortcut(event)) return;
   event.stopPropagation();
+  // A browser has uses of its own for most of them.
+  if (key !== "Escape") event.preventDefault();
   const keys = JSON.parse(root.getAttribute(keysHeld) ?? "[]") as HeldKey[];
   root.setAttribute(keysHeld, JSON.stringify([...keys, { key, ctrlKey, metaKey, shiftKey }]));
 }
 
+/** What the shell answers to wherever the focus is: the search, by either of its keys, and Escape. All else is the browser's. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, isComposing, repeat, target }: KeyboardEvent): boolean {
+  if (altKey || isComposing || repeat) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === "k";
+  const isTyped = target instanceof Element && target.closest("input, textarea, select") !== null;
+  return !isTyped && (key === "/" || key === "Escape");
+}
+
+/** The page stays to be read. */
+function giveUp(): void {
+  const root = held();
+  if (root === null) return;
+  root.removeAttribute(keysHeld);
+  document.querySelector(`[${buttonHeld}]`)?.removeAttribute(buttonHeld);
+  const notice = document.createElement("p");
+  notice.className = "first-paint-notice";
+  notice.setAttribute("role", "alert");
+  const again = document.createElement("a");
+  again.href = location.href;
+  again.textContent = "Load it again";
+  // A link to a place within the page would lead there alone.
+  again.addEventListener("click", (event) => {
+    event.preventDefault();
+    location.reload();
+  });
+  notice.append("Part of this page did not arrive: it can be read, and does not answer. ", again);
+  document.body.append(notice);
+}
+
 holdPresses();
-void begin();
+begin().catch((error: unknown) => {
+  console.error("The shell did not come.", error);
+  giveUp();
+});

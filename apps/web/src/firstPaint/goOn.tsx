@@ -6,7 +6,7 @@ import type { browserPlugins } from "../plugins.ts";
 import type { shell } from "../session/state.ts";
 import type { DrawnWith } from "./drawnWith.ts";
 import type { Given } from "./given.ts";
-import { letGo, letGoWhenNamed } from "./heldPresses.ts";
+import { letGoWhenNamed } from "./heldPresses.ts";
 import { isLeftToTheBrowser } from "./leftToTheBrowser.ts";
 
 /** The shell's own, handed over: few pages come drawn, and what this imported of the shell would be a file more for all the others. */
@@ -35,8 +35,9 @@ export async function goOn(
   // What it was drawn with is of whoever is here now, and not of whoever comes next.
   drawnWith.remove();
   const [given] = await Promise.all([givenBy(drawn, own), codeOfPage()]);
-  const { client } = own.shell;
-  const isStill = location.pathname === drawn.path && location.search === "" && given?.client === client;
+  const { client, session, phase } = own.shell;
+  const isSame = phase === "ready" && given?.client === client && given?.session === session;
+  const isStill = isSame && location.pathname === drawn.path && location.search === "";
   if (given !== undefined && isStill) {
     // In pieces between which the page scrolls and answers.
     startTransition(() => {
@@ -54,7 +55,7 @@ export async function goOn(
     given?.leave();
     root.replaceChildren();
     begin();
-    letGo(root);
+    letGoWhenNamed(root);
   }
 }
 
@@ -62,7 +63,7 @@ export async function goOn(
 async function givenBy(
   { client: name, person, roles, answers }: DrawnWith,
   { shell, plugins, startClientHost }: OfTheShell,
-): Promise<Given | undefined> {
+): Promise<(Given & Pick<typeof shell, "session">) | undefined> {
   await untilKnown(shell);
   const { client, session, phase } = shell;
   const isSame = session.userUuid === person && String(session.roles) === String(roles);
@@ -72,7 +73,14 @@ async function givenBy(
     started.leave();
     for (const key of Object.keys(answers)) Reflect.deleteProperty(answers, key);
   };
-  const given = { client, host: await started.host, leave, answers, areAnswersNew: person !== undefined };
+  const given = {
+    client,
+    session,
+    host: await started.host,
+    leave,
+    answers,
+    areAnswersNew: person !== undefined,
+  };
   // The shell says which plugin it was.
   if (given.host.faults.length === 0) return given;
   leave();

@@ -45,6 +45,6 @@ function whenNamed(run: () => void): void {
   };
   const named = new MutationObserver(end);
   const title = document.querySelector("title");
-  if (title !== null) named.observe(title, { childList: true });
+  if (title !== null) named.observe(title, { childList: true, characterData: true, subtree: true });
   const timer = setTimeout(end, mostMs);
 }

@@ -1,5 +1,6 @@
 import type { Paint } from "@stopbank/contract/first-paint";
 import * as shellTokens from "@stopbank/plugin-api/browser";
+import { PageTitle } from "@stopbank/plugin-api/browser-host";
 import { applyTheme, type ClientTheme } from "@stopbank/ui/theme";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ref } from "valtio";
@@ -29,13 +30,17 @@ export const paint: Paint = async ({ path, session: asked, call }) => {
   const { host, leave } = startClientHost(client, browserPlugins, [[shellTokens.call, call]]);
   try {
     const given = { client, host: await host, leave };
+    let title = "Stopbank";
+    const named = (words: string) => {
+      title = words;
+    };
     const drawn = await answersOf((answers, uses) =>
       alone(() => {
         shell.session = ref(session);
         shell.hasUnseenNotes = answer.signedIn && answer.show_changelog;
         shell.client = ref(client);
         shell.phase = "ready";
-        return draw(path, { ...given, answers, uses });
+        return draw(path, { ...given, answers, uses }, named);
       }),
     );
     if (drawn === undefined) return undefined;
@@ -43,6 +48,7 @@ export const paint: Paint = async ({ path, session: asked, call }) => {
     const { answers } = drawn;
     return {
       theme: themeStyles(client.config.theme),
+      title: title.replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
       head,
       page,
       answers: writeDrawnWith({
@@ -71,12 +77,14 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** @returns undefined where the address only leads on. */
-async function draw(path: string, given: Given): Promise<string | undefined> {
+async function draw(path: string, given: Given, named: (title: string) => void): Promise<string | undefined> {
   const leads: { redirectTo?: string } = {};
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Router ssrContext={leads} ssrPath={path} ssrSearch="">
-      <AppRoot given={given} />
+      <PageTitle value={named}>
+        <AppRoot given={given} />
+      </PageTitle>
     </Router>,
     // What is put aside for a script to bring in would need one in the document.
     {

@@ -6,8 +6,9 @@ export const menu = proxy({ isOpen: false });
 export const toggleMenu = (): void => {
   menu.isOpen = !menu.isOpen;
 };
-/** As the style sheets have it: the menu is a bar above the page. */
-export const isPhone = (): boolean => window.matchMedia("(max-width: 640px)").matches;
+/** As the style sheets have it: the menu is a bar above the page. The server that draws pages does not know. */
+export const isPhone = (): boolean =>
+  typeof window !== "undefined" && window.matchMedia("(max-width: 640px)").matches;
 
 /** On a phone the open menu covers the page, so following a link closes it. */
 export const closeMenuOnPhone = (): void => {

@@ -3,7 +3,7 @@ import { PaperTable } from "@stopbank/charts/paper/table";
 import type { ConsequenceMethod, ConsequenceMethodology } from "@stopbank/contract/consequences";
 import type { FilterableInformation } from "@stopbank/contract/layers";
 import { Markdown } from "@stopbank/markdown";
-import "@stopbank/markdown/rich";
+import { richParts } from "@stopbank/markdown/rich";
 import { formatNumber, formatPercent } from "@stopbank/numbers";
 import type { ClassLabels } from "../classes/damageClasses.ts";
 import { curveMethodChart } from "../methodology/curveMethodChart.ts";
@@ -47,7 +47,7 @@ export function PaperMethodology({ of, information, intensityLabel, labels }: Pa
           labels={labels}
         />
       ))}
-      <Markdown text={of.content} under={3} />
+      <Markdown rich={richParts} text={of.content} under={3} />
       <p>
         {samplingWords(of)} {of.sampling.note} {assessedWords(of.assessed_extent)}
       </p>

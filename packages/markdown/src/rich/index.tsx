@@ -8,7 +8,7 @@ import { PictureFrame } from "./PictureFrame.tsx";
 import { pictureAddress } from "./pictureAddress.ts";
 import { TextPicture } from "./TextPicture.tsx";
 
-const rich: RichParts = {
+export const richParts: RichParts = {
   Frame: PictureFrame,
   picture(key, { url, alt, mediaPrefix, isInLink, pictures }) {
     const picture = url === undefined ? undefined : pictureAddress(url, mediaPrefix);
@@ -39,4 +39,4 @@ const rich: RichParts = {
   },
 };
 
-provideRichParts(rich);
+provideRichParts(richParts);

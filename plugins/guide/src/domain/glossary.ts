@@ -46,7 +46,9 @@ export function byLetter(terms: readonly Term[]): readonly LetterOfTerms[] {
   const groups = new Map<string | undefined, Term[]>();
   for (const term of terms.toSorted((a, b) => inOrder.compare(a.term, b.term))) {
     const letter = letterOf(term.term);
-    groups.set(letter, [...(groups.get(letter) ?? []), term]);
+    const group = groups.get(letter);
+    if (group === undefined) groups.set(letter, [term]);
+    else group.push(term);
   }
   return [...letters, undefined].flatMap((letter) => {
     const found = groups.get(letter);

@@ -21,16 +21,22 @@ export const idOf = (title: string): string =>
  */
 export function withIds(headings: readonly Omit<Heading, "id">[]): readonly Heading[] {
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   return headings.flatMap(({ title, level }) => {
     const words = title.trim();
     if (words === "") return [];
-    const id = freeOf(idOf(words) || "section", taken);
+    const id = freeOf(idOf(words) || "section", taken, counts);
     taken.add(id);
     return [{ id, title: words, level }];
   });
 }
 
-function freeOf(id: string, taken: ReadonlySet<string>): string {
+/** @param counts the last number that was given by an id: thousands of the same words are not counted anew each time. */
+function freeOf(id: string, taken: ReadonlySet<string>, counts: Map<string, number>): string {
   if (!taken.has(id)) return id;
-  for (let count = 2; ; count++) if (!taken.has(`${id}-${count}`)) return `${id}-${count}`;
+  let count = counts.get(id) ?? 1;
+  do count += 1;
+  while (taken.has(`${id}-${count}`));
+  counts.set(id, count);
+  return `${id}-${count}`;
 }

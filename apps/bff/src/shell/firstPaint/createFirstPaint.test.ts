@@ -10,11 +10,12 @@ let drawn = 0;
 export const paint = async ({ path, session, call }) => {
   drawn += 1;
   if (path === "/home/leads") return undefined;
-  if (session.signedIn) return { theme: "", head: "", page: \`<h1>Kia ora, \${session.email}</h1>\`, answers: "{}" };
+  if (session.signedIn) return { theme: "", title: "", head: "", page: \`<h1>Kia ora, \${session.email}</h1>\`, answers: "{}" };
   if (path === "/home/breaks") throw new Error("It breaks.");
   const config = await call({ method: "GET", path: "/client/config" }, {});
   return {
     theme: "--sb-primary:#123456",
+    title: "A &lt; b",
     head: "<link rel=preload>",
     page: \`<h1>\${path} \${session.client_name} \${drawn} $& %page%</h1>\`,
     answers: JSON.stringify({ asked: config !== undefined }),
@@ -22,7 +23,7 @@ export const paint = async ({ path, session, call }) => {
 };`;
 
 const drawnDocument = (page: string) =>
-  `<html style="%theme%"><head>%head%</head><body class="${page}"><div id="root">%page%</div><script>%answers%</script></body></html>`;
+  `<html style="%theme%"><head><title>%title%</title>%head%</head><body class="${page}"><div id="root">%page%</div><script>%answers%</script></body></html>`;
 
 /** A built shell that draws. */
 function addDrawing(shellFolder: string): void {
@@ -57,7 +58,7 @@ describe("issue 13.7: Home and the guide come drawn", () => {
       "accept-encoding, cookie",
     ]);
     expect(body).toBe(
-      '<html style="--sb-primary:#123456"><head><link rel=preload></head><body class="guide"><div id="root">' +
+      '<html style="--sb-primary:#123456"><head><title>A &lt; b</title><link rel=preload></head><body class="guide"><div id="root">' +
         '<h1>/guide/hazards/floods openaccess 1 $& %page%</h1></div><script>{"asked":true}</script></body></html>',
     );
     // Kept for the next.

@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CallApi } from "@stopbank/contract/client";
-import type { Paint } from "@stopbank/contract/first-paint";
 import { siteOf } from "@stopbank/http-edge/network";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { callOver } from "../../api/callOver.ts";
+import type { AskAs } from "../../principal/askAs.ts";
 import type { Principal } from "../../principal/principal.ts";
 import { type DescribedBy, describeSession, describeVisitor } from "../../session/describeSession.ts";
+import { createPainter } from "./createPainter.ts";
 import { type DrawnAddress, drawnAddress } from "./drawnAddress.ts";
 import { type Fill, readDrawnDocument } from "./drawnDocuments.ts";
 import { keepDrawings } from "./keptDrawings.ts";
@@ -38,6 +39,7 @@ export interface FirstPaint {
   of(request: FastifyRequest): Promise<DrawnPage | undefined>;
   /** Has what draws ready before the first page is asked for. */
   warm(): void;
+  end(): Promise<void>;
 }
 
 /**
@@ -55,22 +57,19 @@ export function createFirstPaint(parts: FirstPaintParts): FirstPaint | undefined
     home: readDrawnDocument(folder, "home"),
     guide: readDrawnDocument(folder, "guide"),
   };
-  let code: Promise<{ readonly paint: Paint }> | undefined;
-  const load = () => {
-    code ??= import(pathToFileURL(file).href);
-    return code;
-  };
+  const painter = createPainter(pathToFileURL(file).href);
+  const describedBy = { ...parts, askAs: inTime(parts.askAs) };
   const drawing = keepDrawings<PackedText>();
   const forOne = new RateLimiterMemory({ points: mostDrawn.forOne, duration: 60 });
   const forVisitors = new RateLimiterMemory({ points: mostDrawn.forVisitors, duration: 60 });
   const draw = async (request: FastifyRequest, principal: Principal, { path, page }: DrawnAddress) => {
     const session =
       principal.kind === "session"
-        ? await describeSession(request, principal.session, parts)
-        : await describeVisitor(parts);
+        ? await describeSession(request, principal.session, describedBy)
+        : await describeVisitor(describedBy);
     if (session.client_name === undefined) return undefined;
     const call = withinTime(callOver(parts.askAs(principal, session.client_name).send));
-    const painted = await (await load()).paint({ path, session, call });
+    const painted = await painter.paint({ path, session, call });
     return painted && packedText(fills[page](painted));
   };
   return {
@@ -95,9 +94,8 @@ export function createFirstPaint(parts: FirstPaintParts): FirstPaint | undefined
       );
       return document && { document, isPersons: !isVisitor };
     },
-    warm: () => {
-      load().catch((error: unknown) => log.warn({ err: error }, "what draws pages ahead does not load"));
-    },
+    warm: () => painter.warm(),
+    end: () => painter.end(),
   };
 }
 
@@ -106,6 +104,17 @@ const isWithin = (limiter: RateLimiterMemory, key: string) =>
     () => true,
     () => false,
   );
+
+/** The API, whose answers have to begin in time. */
+const inTime =
+  (askAs: AskAs): AskAs =>
+  (principal, clientName) => {
+    const ask = askAs(principal, clientName);
+    return {
+      ...ask,
+      send: (call) => ask.send({ ...call, timeoutMs: answerMs, signal: AbortSignal.timeout(answerMs) }),
+    };
+  };
 
 /** Calls that fail where their answer is not whole in time. */
 const withinTime =

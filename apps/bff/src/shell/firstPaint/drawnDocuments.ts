@@ -8,8 +8,10 @@ export type Fill = (painted: Painted) => string;
 /** @param folder of the built shell. @throws where there is no document for the page, or it lacks a place. */
 export function readDrawnDocument(folder: string, page: string): Fill {
   const document = readFileSync(join(folder, "drawn", `${page}.html`), "utf8");
-  const [toTheme, toHead, toPage, toAnswers, end] = document.split(/%(?:theme|head|page|answers)%/);
+  const [toTheme, toTitle, toHead, toPage, toAnswers, end] = document.split(
+    /%(?:theme|title|head|page|answers)%/,
+  );
   if (end === undefined) throw new Error(`The document of ${page} lacks a place for what is drawn.`);
-  return ({ theme, head, page: drawn, answers }) =>
-    [toTheme, theme, toHead, head, toPage, drawn, toAnswers, answers, end].join("");
+  return ({ theme, title, head, page: drawn, answers }) =>
+    [toTheme, theme, toTitle, title, toHead, head, toPage, drawn, toAnswers, answers, end].join("");
 }

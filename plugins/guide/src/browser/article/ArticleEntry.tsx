@@ -1,6 +1,6 @@
 import { mediaPrefix } from "@stopbank/contract/media-prefix";
 import { Markdown } from "@stopbank/markdown";
-import "@stopbank/markdown/rich";
+import { richParts } from "@stopbank/markdown/rich";
 import { useClient, useTitle } from "@stopbank/plugin-api/browser";
 import { useRef } from "react";
 import { entryHref, nextEntry } from "../../domain/guideMap.ts";
@@ -53,7 +53,7 @@ export function ArticleEntry({ place, tabs, frame, waiting }: EntryPageProps) {
         head={<ArticleHeadView article={article} hero={place.tab.slug === "insights" ? hero : undefined} />}
         next={next && { title: next.card.title, href: entryHref(next) }}
         onTop={() => toTop(body.current)}
-        text={(markdown) => <Markdown text={markdown} under={2} />}
+        text={(markdown) => <Markdown rich={richParts} text={markdown} under={2} />}
       />
     </GuideFrameView>
   );

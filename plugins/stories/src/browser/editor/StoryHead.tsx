@@ -1,5 +1,6 @@
 import { useCall, useNavigation, useToaster } from "@stopbank/plugin-api/browser";
 import { isPublishable } from "@stopbank/story-check";
+import { askAllAnew } from "@stopbank/ui/keep-answers";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { PlacedProblem } from "../../domain/editing/problemPlaces.ts";
@@ -29,7 +30,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
   const call = useCall();
   const { go } = useNavigation();
   const toaster = useToaster();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const exportStory = useStoryExport();
   const [open, setOpen] = useState<"publish" | "versions" | "embed">();
   const [isWorking, setWorking] = useState(false);
@@ -39,6 +40,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
   const { story } = draft;
   const refresh = async () => {
     forgetStories(call);
+    askAllAnew(cache);
     await mutate((key) => Array.isArray(key) && (key[1] === "stories" || key[1] === "stories to edit"));
   };
   const publish = async () => {

@@ -1,5 +1,6 @@
 import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient, useNavigation, useToaster } from "@stopbank/plugin-api/browser";
+import { askAllAnew } from "@stopbank/ui/keep-answers";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { useState } from "react";
@@ -29,7 +30,7 @@ export function StoryList() {
   const { name } = useClient();
   const { go } = useNavigation();
   const toaster = useToaster();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const [isWorking, setWorking] = useState(false);
   const stories = useSWR<readonly ListedStory[], Error>([name, "stories to edit"], () => listStories(call), {
     revalidateOnMount: true,
@@ -54,6 +55,7 @@ export function StoryList() {
   };
   const refresh = async () => {
     forgetStories(call);
+    askAllAnew(cache);
     await Promise.all([stories.mutate(), mutate([name, "stories"])]);
   };
   const undoWith = (message: string, undo: () => Promise<unknown>) =>

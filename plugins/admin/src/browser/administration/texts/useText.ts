@@ -1,6 +1,7 @@
 import type { ContentKindName } from "@stopbank/contract/content";
 import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
+import { askAllAnew } from "@stopbank/ui/keep-answers";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { refusalWords } from "../../../domain/refusalWords.ts";
@@ -23,7 +24,7 @@ export function useText(kind: ContentKindName, name: string) {
   const call = useCall();
   const client = useClient();
   const toaster = useToaster();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const [draft, keepDraft] = useDraft<Draft>(`text.${kind}.${name}`);
   const [isWorking, setWorking] = useState(false);
   const query = name === "" ? {} : { query: { name } };
@@ -38,15 +39,10 @@ export function useText(kind: ContentKindName, name: string) {
 
   const named = name === "" ? {} : { name };
   const refresh = async () => {
+    // Pages that show it.
+    askAllAnew(cache);
     await text.mutate();
-    await Promise.all([
-      mutate(textsKey(client.name)),
-      mutate(historyKey(client.name, kind, name)),
-      // What the page itself shows of it.
-      mutate("welcome"),
-      mutate("landing-page"),
-      mutate("onboarding-page"),
-    ]);
+    await Promise.all([mutate(textsKey(client.name)), mutate(historyKey(client.name, kind, name))]);
   };
   const work = async (act: () => Promise<void>, failed: string): Promise<void> => {
     setWorking(true);
