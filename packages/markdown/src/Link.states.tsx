@@ -10,6 +10,7 @@ export default statesOf(Link, {
     children: "The study",
   },
   "page of the app": { url: "/guide/methods/methodology?a=b#c", children: "The methodology" },
+  "beside the app": { url: "/docs", children: "The description of the API" },
   "of a server": { url: "/api/user", children: "The study" },
   "not defined": { url: undefined, children: "The study" },
   "long text": {

@@ -6,6 +6,7 @@ import states from "./Link.states.tsx";
 it.each([
   ["web", "The study", "https://larkhaven.example/a%20study"],
   ["mail", "Write to us", "mailto:rivers@larkhaven.example"],
+  ["beside the app", "The description of the API", "/docs"],
 ] as const)("leads out of the page, without telling where from: %s", (state, name, href) => {
   draw(states, state);
   const link = screen.getByRole("link", { name });

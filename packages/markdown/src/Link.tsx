@@ -1,3 +1,4 @@
+import { isServedPage, isShellPage } from "@stopbank/contract/is-page";
 import { isWebAddress } from "@stopbank/contract/web-address";
 import { normalizeUri } from "micromark-util-sanitize-uri";
 import type { ReactNode } from "react";
@@ -9,22 +10,19 @@ export interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** A page of this app: a path of this site, and nothing that a server answers by itself. */
-const isPage = /^\/(?![/\\])(?!(?:api|bff|media)(?:[/?#]|$))/i;
-
 /**
- * A link to a page of this app, to the web, which is another tab and is not told where from, or to mail; where it leads anywhere else,
+ * A link to a page of this app, to one that its server has beside it, to the web, which is another tab and is not told where from, or to mail; where it leads anywhere else,
  * its words alone.
  */
 export function Link({ url, children }: LinkProps) {
   if (url === undefined) return <span>{children}</span>;
   // As a browser gets it: what is escaped parts nothing any more.
   const href = normalizeUri(url);
-  if (isWebAddress(href) || /^mailto:/i.test(href))
+  if (isWebAddress(href) || /^mailto:/i.test(href) || isServedPage(href))
     return (
       <a href={href} rel="noopener noreferrer" target="_blank">
         {children}
       </a>
     );
-  return isPage.test(url) ? <PageLink href={href}>{children}</PageLink> : <span>{children}</span>;
+  return isShellPage(href) ? <PageLink href={href}>{children}</PageLink> : <span>{children}</span>;
 }

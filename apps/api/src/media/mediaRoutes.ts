@@ -3,7 +3,7 @@ import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { recordClientEvent } from "@stopbank/store/audit";
-import { deleteMedium, describeMedium, findMedium, takenMediaRoom } from "@stopbank/store/client-media";
+import { deleteMedium, findMedium, takenMediaRoom } from "@stopbank/store/client-media";
 import { finishMedia, stageMedium } from "@stopbank/store/keep-media";
 import { listFormerMediaUses, listMedia, listMediaUses, type MediumUse } from "@stopbank/store/media-list";
 import { fileOf } from "../http/fileBodies.ts";
@@ -12,6 +12,7 @@ import { mediaCursorOf, mediaPlaceOf } from "./mediaCursor.ts";
 import { createMediaDesk } from "./mediaDesk.ts";
 import { needsWords, noSuchMedium } from "./mediaFaults.ts";
 import { endingsOf, kindOfName, mediumOnWire, roomOnWire } from "./mediumOnWire.ts";
+import { sayWhatIsSeen } from "./sayWhatIsSeen.ts";
 
 const pageSize = 60;
 const room = { most: mostMedia };
@@ -71,17 +72,7 @@ export function mediaRoutes(register: RegisterRoute, { store }: { readonly store
 
   register(routes.describeMedium, async ({ params: { medium }, body, caller: { client, userId } }) => {
     const after = body.alternative_text.trim();
-    const before = await store.withClient(client.id, async (tx) => {
-      const stood = await describeMedium(tx, medium, after);
-      if (stood !== undefined && stood !== after)
-        await recordClientEvent(tx, {
-          action: "media.described",
-          actorUserId: userId,
-          subject: medium,
-          details: { before: stood, after },
-        });
-      return stood;
-    });
+    const before = await store.withClient(client.id, (tx) => sayWhatIsSeen(tx, medium, after, userId));
     if (before === undefined) throw noSuchMedium();
     return { name: medium, alternative_text: after, before };
   });

@@ -56,7 +56,7 @@ describe("the draft of a story as one file (story authoring)", () => {
       "stories/7.yaml": storyWith("river.png"),
       "media/river.png": await picture("#2f80ed"),
     });
-    expect((await bring("7", file)).json()).toEqual({ changed: 1, unchanged: 0, new_media: 1 });
+    expect((await bring("7", file)).json()).toMatchObject({ changed: 1, unchanged: 0, new_media: 1 });
     const { body } = await draftOf("7");
     const answer = await take("7");
     expect(answer.headers["content-disposition"]).toContain('"larkhaven-story-7-draft.zip"');

@@ -61,6 +61,8 @@ export const draftOwner = (
     const documents: ChangedDocument[] = [];
     return {
       addMedium: media.add,
+      // A draft changes nothing that is read.
+      describeMedium: async () => undefined,
       addDocument: async (document) => void documents.push(document),
       keep: () =>
         store.withClient(client.id, async (tx) => {

@@ -16,6 +16,8 @@ export interface ImportReport {
   readonly changed: number;
   readonly unchanged: number;
   readonly newMedia: number;
+  /** Media that were there already and have other words now. */
+  readonly describedMedia: number;
 }
 
 export interface ImportTools {
@@ -46,7 +48,8 @@ export async function importContent(
   { knownMedia, chargeMedium, atOnce, turn }: ImportTools,
 ): Promise<ImportReport> {
   await refuseMistakes(owner, content, knownMedia);
-  const kept = new Set((await owner.media()).map(({ name }) => name));
+  const words = new Map((await owner.media()).map(({ name, alternativeText }) => [name, alternativeText]));
+  const kept = new Set(words.keys());
   const sources = await owner.mediaSources();
   const { media, names } = await readyMedia(content, { kept, sources }, { chargeMedium, atOnce, turn });
   const sizes = media.flatMap((medium) => [...medium.sizes.values()]);
@@ -62,7 +65,15 @@ export async function importContent(
   const about = new Map(content.aboutMedia.map((each) => [each.name, each]));
   const incoming = owner.receive();
   let newMedia = 0;
+  let describedMedia = 0;
   try {
+    for (const { name: file, alternativeText = "" } of owner.publishes ? content.aboutMedia : []) {
+      const name = names.get(file) ?? file;
+      const before = words.get(name);
+      if (before === undefined || alternativeText === "" || alternativeText === before) continue;
+      await incoming.describeMedium(name, alternativeText);
+      describedMedia++;
+    }
     for (const { file, ...medium } of media) {
       await turn();
       const { originalName = file, alternativeText = "" } = about.get(file) ?? {};
@@ -77,7 +88,8 @@ export async function importContent(
     await incoming.discard();
     throw error;
   }
-  return { changed: changed.length, unchanged: content.documents.length - changed.length, newMedia };
+  const unchanged = content.documents.length - changed.length;
+  return { changed: changed.length, unchanged, newMedia, describedMedia };
 }
 
 /** The documents that say something else than what is kept. */

@@ -7,7 +7,7 @@ import { askForTermsAgain } from "@stopbank/store/client-content";
 import type { Client } from "@stopbank/store/clients";
 import type { ClientTransaction } from "@stopbank/store/database";
 import { putInstallationContent } from "@stopbank/store/installation-content";
-import { putInstallationMedium } from "@stopbank/store/installation-media";
+import { describeInstallationMedium, putInstallationMedium } from "@stopbank/store/installation-media";
 import { discardMedia, finishMedia, stageMedium } from "@stopbank/store/keep-media";
 import {
   type DocumentToStage,
@@ -17,6 +17,7 @@ import {
 } from "@stopbank/store/staged-content";
 import { checkStoryRoom } from "@stopbank/store/story-room";
 import type { ReadyMedium } from "../media/readyMedium.ts";
+import { sayWhatIsSeen } from "../media/sayWhatIsSeen.ts";
 import { asksAgain, documentToKeep, eventDetails, type TextWriter } from "../texts/keepText.ts";
 
 export interface ChangedDocument extends ContentDocument {
@@ -28,6 +29,8 @@ export interface ChangedDocument extends ContentDocument {
 export interface Incoming {
   /** @returns whether it is new. @throws DomainError `media/no-room`. */
   addMedium(medium: ReadyMedium & Omit<AboutMedium, "name">): Promise<boolean>;
+  /** Says what is to be seen on one that is kept already. */
+  describeMedium(name: string, alternativeText: string): Promise<void>;
   /** @throws DomainError those of `documentToKeep`. */
   addDocument(document: ChangedDocument): Promise<void>;
   /** Documents as next versions and media for all to see, or nothing. @throws DomainError `content/changed-meanwhile`, `media/changed-meanwhile`, `stories/no-room`. */
@@ -60,6 +63,7 @@ export function clientIncoming(store: Store, client: Client, writer: TextWriter)
   const media = incomingMedia(store, client, writer.userId);
   let waiting: DocumentToStage[] = [];
   let waitingCharacters = 0;
+  const described = new Map<string, string>();
   let areTermsNew = false;
   let hasStories = false;
   const layBy = async () => {
@@ -70,6 +74,7 @@ export function clientIncoming(store: Store, client: Client, writer: TextWriter)
   };
   return {
     addMedium: media.add,
+    describeMedium: async (name, alternativeText) => void described.set(name, alternativeText),
     addDocument: async ({ base, kind, name, body }) => {
       const document = documentToKeep({ kind, name, body });
       areTermsNew ||= asksAgain(document);
@@ -82,6 +87,7 @@ export function clientIncoming(store: Store, client: Client, writer: TextWriter)
       await layBy();
       await store.withClient(client.id, async (tx) => {
         await media.finish(tx);
+        for (const [name, words] of described) await sayWhatIsSeen(tx, name, words, writer.userId);
         await putStagedContent(tx, {
           importId,
           writer: writer.userId,
@@ -103,11 +109,14 @@ export function clientIncoming(store: Store, client: Client, writer: TextWriter)
 /** What comes in for the installation, by whoever runs it: documents in one transaction, media as they come. */
 export function installationIncoming(store: Store): Incoming {
   const documents: ChangedDocument[] = [];
+  const described = new Map<string, string>();
   return {
     addMedium: (medium) => store.withoutClient((tx) => putInstallationMedium(tx, medium)),
+    describeMedium: async (name, alternativeText) => void described.set(name, alternativeText),
     addDocument: async (document) => void documents.push(document),
     keep: () =>
       store.withoutClient(async (tx) => {
+        for (const [name, words] of described) await describeInstallationMedium(tx, name, words);
         for (const document of documents) await putInstallationContent(tx, document);
       }),
     discard: async () => undefined,

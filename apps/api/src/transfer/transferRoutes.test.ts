@@ -57,7 +57,10 @@ describe("content as a file", () => {
         "media.yaml": "- name: river.png\n  originalName: IMG_7.png\n  alternativeText: A river in flood\n",
       }),
     );
-    expect([brought.statusCode, brought.json()]).toEqual([200, { changed: 2, unchanged: 0, new_media: 1 }]);
+    expect([brought.statusCode, brought.json()]).toEqual([
+      200,
+      { changed: 2, unchanged: 0, new_media: 1, described_media: 0 },
+    ]);
     await put("larkhaven", "help", { title: " --- ", body: "\n\n---\n# x\r\n" }, "odd.md");
     await put(
       "larkhaven",
@@ -100,6 +103,20 @@ describe("content as a file", () => {
     const again = await bring("northport", (await take("northport")).rawPayload);
     expect(again.json()).toMatchObject({ changed: 0, new_media: 0 });
     expect(await textsOf("northport")).toEqual(before);
+    // Words that were corrected in the file are kept, which the trail tells.
+    const corrected = new Map(second);
+    corrected.set(
+      "media.yaml",
+      Buffer.from(String(second.get("media.yaml")).replace("A river in flood", "The Awatōrea in flood")),
+    );
+    const described = await bring("northport", await zipOf(Object.fromEntries(corrected)));
+    expect(described.json()).toMatchObject({ changed: 0, new_media: 0, described_media: 1 });
+    expect(String((await filesOf("northport")).get("media.yaml"))).toContain("The Awatōrea in flood");
+    const trail = await api.get("/client/audit_trail?action=media.described", admin("northport"));
+    expect(trail.json().events[0].details).toEqual({
+      before: "A river in flood",
+      after: "The Awatōrea in flood",
+    });
   });
 
   it("with a mistake in one document names file, line and remedy, all mistakes, and changes nothing", async () => {

@@ -85,7 +85,8 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
           await asker.turn();
         },
       });
-      return { changed: report.changed, unchanged: report.unchanged, new_media: report.newMedia };
+      const { changed, unchanged, newMedia, describedMedia } = report;
+      return { changed, unchanged, new_media: newMedia, described_media: describedMedia };
     } finally {
       await leave();
     }

@@ -62,7 +62,7 @@ export function BlockView({ block, prefix, isFirst = false, heading = 2 }: Block
         {content !== undefined && <Markdown text={content} under={heading} />}
         {/* Where a box takes the place beside the words, a film or a picture stands below them. */}
         {hasBox && (film || picture)}
-        {buttons !== undefined && buttons.length > 0 && <BlockButtons buttons={buttons} />}
+        {buttons !== undefined && buttons.length > 0 && <BlockButtons buttons={buttons} prefix={prefix} />}
       </div>
       {!type.endsWith("-first") && beside}
     </section>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Value } from "typebox/value";
 import { expect, it } from "vitest";
-import { isPage } from "./isPage.ts";
+import { isPage, isServedPage, isShellPage } from "./isPage.ts";
 import { Address } from "./texts.ts";
 
 const site = "https://larkhaven.example";
@@ -44,4 +44,21 @@ it("what a browser leads elsewhere is no page, however it is written", () => {
       if (isPage(address)) expect(new URL(address, site).origin).toBe(site);
     }),
   );
+});
+
+it.each([
+  ["/risk?v=2", true, false],
+  ["/guide/overview", true, false],
+  ["/documents", true, false],
+  ["/guide/walkthroughs", true, false],
+  ["/docs", false, true],
+  ["/docs/static/index.html#tag", false, true],
+  ["/openapi.json", false, true],
+  ["/guide/walkthroughs/first-summary", false, true],
+  ["/embed/stories/1", false, true],
+  ["/API/user", false, false],
+  ["/media/larkhaven/a.webp", false, false],
+  ["//evil.example", false, false],
+])("%s: the app's own %s, the server's %s", (address, isShells, isServers) => {
+  expect([isShellPage(address), isServedPage(address)]).toEqual([isShells, isServers]);
 });

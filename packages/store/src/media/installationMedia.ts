@@ -27,6 +27,18 @@ export async function putInstallationMedium(tx: Queries, medium: MediumToKeep): 
   return true;
 }
 
+/** As `describeMedium`, of those that belong to no client. */
+export const describeInstallationMedium = (
+  queries: Queries,
+  name: string,
+  alternativeText: string,
+): Promise<unknown> =>
+  queries
+    .updateTable("installation_media")
+    .set({ alternative_text: alternativeText })
+    .where("name", "=", name)
+    .execute();
+
 /** As `findMedium`, of those that belong to no client. */
 export async function findInstallationMedium(
   queries: Queries,

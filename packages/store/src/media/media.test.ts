@@ -18,6 +18,7 @@ import {
   readInstallationMediumPiece,
 } from "./installationMedia.ts";
 import { discardMedia, finishMedia, keepMedium, stageMedium } from "./keepMedia.ts";
+import { mediaAmong } from "./mediaAmong.ts";
 import { listFormerMediaUses, listMedia, listMediaUses } from "./mediaList.ts";
 
 const most = { files: 5_000, bytes: 500_000_000 };
@@ -116,10 +117,12 @@ onEachEngine("media", (open) => {
     const inClient = store.withClient;
     expect((await inClient(id, (tx) => listMedia(tx, {}, undefined, 9))).items).toEqual([]);
     expect(await inClient(id, (tx) => deleteMedium(tx, film.name))).toBeUndefined();
+    expect(await inClient(id, (tx) => mediaAmong(tx, [film.name]))).toEqual([]);
     // Its room is taken already; the same one once more takes no more of it.
     expect(await stageMedium(store, id, film, { most: { files: 1, bytes: 1 } })).toBe(true);
     expect(await inClient(id, takenMediaRoom)).toEqual({ files: 1, bytes: 9 * pieceBytes });
     expect(await inClient(id, (tx) => finishMedia(tx, [film.name]))).toBe(1);
+    expect(await inClient(id, (tx) => mediaAmong(tx, [film.name]))).toEqual([film.name]);
     expect(await inClient(id, (tx) => finishMedia(tx, [film.name]))).toBe(0);
     await inClient(id, (tx) => discardMedia(tx, [film.name]));
     expect(await inClient(id, (tx) => findMedium(tx, film.name))).toMatchObject({ name: film.name });

@@ -25,14 +25,18 @@ export const importFolder = order({
   body,
   perform: async (tools, { client: name, folder }) => {
     const { owner } = await ownerNamed(tools, name);
-    const { changed, unchanged, newMedia } = await importContent(owner, await readInThread({ folder }), {
-      knownMedia: () => knownMedia(owner, tools.store),
-      // Whoever runs the installation may bring as many as there are.
-      chargeMedium: async () => undefined,
-      atOnce: 2,
-      turn,
-    });
-    return `Of ${changed + unchanged} texts for ${owner.name} ${changed} ${changed === 1 ? "has" : "have"} a new version, and ${unchanged} said the same already. ${newMedia} pictures, films and captions are new.`;
+    const { changed, unchanged, newMedia, describedMedia } = await importContent(
+      owner,
+      await readInThread({ folder }),
+      {
+        knownMedia: () => knownMedia(owner, tools.store),
+        // Whoever runs the installation may bring as many as there are.
+        chargeMedium: async () => undefined,
+        atOnce: 2,
+        turn,
+      },
+    );
+    return `Of ${changed + unchanged} texts for ${owner.name} ${changed} ${changed === 1 ? "has" : "have"} a new version, and ${unchanged} said the same already. ${newMedia} pictures, films and captions are new${describedMedia === 0 ? "" : `, and ${describedMedia} have other words`}.`;
   },
 });
 

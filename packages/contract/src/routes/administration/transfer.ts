@@ -50,6 +50,8 @@ export const transferRoutes = defineRoutes({
       changed: Type.Integer({ description: "Texts that have a new version" }),
       unchanged: Type.Integer(),
       new_media: Type.Integer(),
+      /** Media that were there already and have other words now. */
+      described_media: Type.Integer(),
     }),
     example: transferExamples.importContent,
   },

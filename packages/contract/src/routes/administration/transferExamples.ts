@@ -22,6 +22,6 @@ export const transferExamples = {
   lookAtText: { query: { kind: "story" }, response: looked },
   importContent: {
     query: { kind: "story", name: "7", as: "draft" },
-    response: { changed: 1, unchanged: 0, new_media: 0 },
+    response: { changed: 1, unchanged: 0, new_media: 0, described_media: 0 },
   },
 } satisfies Readonly<Record<string, RouteExample>>;
