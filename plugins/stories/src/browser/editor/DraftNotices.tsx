@@ -1,52 +1,31 @@
-import { useCall, useNavigation, useToaster } from "@stopbank/plugin-api/browser";
 import { formatDateTime } from "@stopbank/ui/dates";
 import { useEffect, useState } from "react";
-import { refusalWords } from "../../domain/editing/refusalWords.ts";
-import { titleChanges } from "../../domain/editing/titleChanges.ts";
-import { editorPath } from "../../domain/storyAddress.ts";
-import { beginStory, type OpenedStory } from "./data/storyDesk.ts";
+import type { OpenedStory } from "./data/storyDesk.ts";
 import type { StoryDraft } from "./data/useStoryDraft.ts";
-import { TitleChangesView } from "./dialogs/TitleChangesView.tsx";
+import { ElsewhereNotice } from "./ElsewhereNotice.tsx";
 import { NoticeView } from "./notices/NoticeView.tsx";
-import { useOtherEditors } from "./useOtherEditors.ts";
+import { useKeepCopy } from "./useKeepCopy.ts";
+import type { OtherEditors } from "./useOtherEditors.ts";
 
 export interface DraftNoticesProps {
-  readonly id: number;
   readonly opened: OpenedStory;
   readonly draft: StoryDraft;
+  readonly others: OtherEditors;
 }
 
 const at = (when: string | null) => (when === null ? "just now" : formatDateTime(new Date(when)));
 
 /** Who else edits the story, and what is to become of two drafts of it: nothing is written over unseen. */
-export function DraftNotices({ id, opened, draft }: DraftNoticesProps) {
-  const call = useCall();
-  const { go } = useNavigation();
-  const toaster = useToaster();
-  const others = useOtherEditors(id, opened, draft);
-  const [isCompared, setCompared] = useState(false);
+export function DraftNotices({ opened, draft, others }: DraftNoticesProps) {
+  const keepCopy = useKeepCopy();
   const [hasDropped, setDropped] = useState(false);
   const isOvertaken = draft.saving.state === "overtaken";
-  const { look } = others;
+  const { did, seen, lately, look } = others;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever was first is looked for once it is known that somebody was
   useEffect(() => {
     if (isOvertaken) look();
   }, [isOvertaken]);
   const mine = draft.leftBehind !== undefined && !hasDropped ? draft.leftBehind : undefined;
-  const keepCopy = async (story: typeof draft.story, after: () => void) => {
-    try {
-      const copy = await beginStory(call, { ...story, title: `Copy of ${story.title}`.slice(0, 300) });
-      after();
-      toaster.show({
-        intent: "success",
-        message: "Yours is kept as a story of its own.",
-        action: { label: "Open", run: () => go(editorPath(copy)) },
-      });
-    } catch (error) {
-      toaster.error(refusalWords(error, "The copy could not be saved. Yours is still here."));
-    }
-  };
-  const { theirs, lately } = others;
   if (mine !== undefined)
     return (
       <NoticeView
@@ -55,41 +34,10 @@ export function DraftNotices({ id, opened, draft }: DraftNoticesProps) {
           { label: "Drop mine", run: () => setDropped(true) },
         ]}
         isUrgent
-        words={`What you wrote here before was not saved, and ${opened.savedBy ?? "somebody else"} has saved this draft since (${at(opened.savedAt)}). You see theirs.`}
+        words={`What you wrote here before was not saved, and ${sinceWords(opened)}`}
       />
     );
-  if (theirs !== undefined) {
-    const take = () => {
-      setCompared(false);
-      draft.take(theirs);
-    };
-    const isUnsaved = draft.saving.state !== "saved";
-    const by = theirs.savedBy ?? "Somebody else";
-    const did =
-      theirs.revision === null
-        ? "The draft was published or discarded elsewhere"
-        : `${by} saved this draft (${at(theirs.savedAt)})`;
-    return (
-      <>
-        <NoticeView
-          actions={[
-            { label: isCompared ? "Hide the difference" : "See theirs", run: () => setCompared(!isCompared) },
-            { label: "Take theirs", run: take },
-            { label: "Keep mine as a copy", run: () => void keepCopy(draft.story, take) },
-          ]}
-          isUrgent
-          words={`${did} after you opened it.${isUnsaved ? " Yours is not saved." : ""} Nothing is written over.`}
-        />
-        {isCompared && (
-          <TitleChangesView
-            changes={titleChanges(draft.story, theirs.story)}
-            came="only in theirs"
-            gone="only in yours"
-          />
-        )}
-      </>
-    );
-  }
+  if (did !== undefined) return <ElsewhereNotice did={did} draft={draft} seen={seen} />;
   return (
     <>
       {draft.isTakenUp && draft.saving.state !== "saved" && (
@@ -101,3 +49,12 @@ export function DraftNotices({ id, opened, draft }: DraftNoticesProps) {
     </>
   );
 }
+
+/** What came between what was left and what is opened. */
+const sinceWords = ({ revision, isWithdrawn, savedBy, savedAt }: OpenedStory): string => {
+  if (revision !== null)
+    return `${savedBy ?? "somebody else"} has saved this draft since (${at(savedAt)}). You see theirs.`;
+  return isWithdrawn
+    ? "the story was withdrawn since. You see it as people read it last."
+    : "its draft was published or discarded since. You see what is published.";
+};

@@ -9,6 +9,7 @@ const saved = {
   errors: 0,
   warnings: 0,
   isPublished: true,
+  isWithdrawn: false,
   onUndo: unheard,
   onRedo: unheard,
   onRetry: unheard,
@@ -28,6 +29,8 @@ export default statesOf(EditorHeadView, {
   saving: { ...saved, saving: { state: "saving" } },
   failed: { ...saved, saving: { state: "failed", why: "The server is out of reach." } },
   overtaken: { ...saved, saving: { state: "overtaken" } },
+  gone: { ...saved, saving: { state: "overtaken", isGone: true } },
+  withdrawn: { ...saved, isPublished: false, isWithdrawn: true },
   "with problems": { ...saved, errors: 2, warnings: 1, redoes: "Typing" },
   "long text": {
     ...saved,

@@ -8,6 +8,7 @@ it.each([
   ["waiting", "Not saved yet"],
   ["saving", "Saving…"],
   ["overtaken", "Not saved: somebody else has saved this draft."],
+  ["gone", "Not saved: this draft was published or discarded elsewhere."],
 ] as const)("says how it stands with saving: %s", (state, words) => {
   draw(states, state);
   expect(screen.getByRole("status").textContent).toBe(words);
@@ -52,4 +53,13 @@ it("counts what is to be put right, and leads to all that can be done", async ()
     await user.click(await screen.findByRole("menuitem", { name }));
   }
   for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalledOnce();
+});
+
+it("story authoring: says of a withdrawn story that it is, and offers nothing to read", async () => {
+  const onRead = vi.fn();
+  const { user } = draw(states, "withdrawn", { onRead });
+  expect(screen.getByText("Withdrawn")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Read what is published" }));
+  expect(onRead).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, PopoverNext } from "@blueprintjs/core";
+import { Button, Menu, MenuItem, PopoverNext, Tag } from "@blueprintjs/core";
 import { ArrowLeftIcon, MoreIcon, RedoIcon, UndoIcon } from "@blueprintjs/icons";
 import { ActionButton } from "@stopbank/ui/action-button";
 import { Link } from "wouter";
@@ -14,6 +14,8 @@ export interface EditorHeadViewProps {
   readonly errors: number;
   readonly warnings: number;
   readonly isPublished: boolean;
+  /** It was published before, and nobody reads it any more. */
+  readonly isWithdrawn: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onRetry: () => void;
@@ -49,6 +51,7 @@ export function EditorHeadView(props: EditorHeadViewProps) {
         <ArrowLeftIcon />
       </Link>
       <h2 title={title}>{title || "Untitled story"}</h2>
+      {props.isWithdrawn && <Tag minimal>Withdrawn</Tag>}
       <SavingLine onRetry={props.onRetry} saving={saving} />
       <span className="story-editor-head-actions">
         <ActionButton
@@ -94,6 +97,9 @@ function SavingLine({ saving, onRetry }: { readonly saving: SavingState; readonl
 
 function savingWords(saving: SavingState): string {
   if (saving.state === "failed") return `Not saved: ${saving.why} Kept in this browser.`;
-  if (saving.state === "overtaken") return "Not saved: somebody else has saved this draft.";
+  if (saving.state === "overtaken")
+    return saving.isGone
+      ? "Not saved: this draft was published or discarded elsewhere."
+      : "Not saved: somebody else has saved this draft.";
   return { saved: "Saved", waiting: "Not saved yet", saving: "Saving…" }[saving.state];
 }

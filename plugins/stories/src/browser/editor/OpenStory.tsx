@@ -1,12 +1,11 @@
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
-import { Empty, Loaded, Skeleton } from "@stopbank/ui/states";
+import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { useId } from "react";
 import useSWR from "swr";
-import { Link } from "wouter";
-import { editorPath } from "../../domain/storyAddress.ts";
 import { type OpenedStory, openStory } from "./data/storyDesk.ts";
 import { savedOnLeaving } from "./data/useStoryDraft.ts";
+import { GoneStory } from "./GoneStory.tsx";
 import { StoryEditor } from "./StoryEditor.tsx";
 
 /** A story, fetched to be written on: once, since from then on what its author has is what counts. */
@@ -37,9 +36,7 @@ export function OpenStory({ id }: { readonly id: number }) {
     >
       {({ story }) =>
         story === undefined ? (
-          <Empty>
-            There is no story {id}. <Link href={editorPath()}>All stories</Link>
-          </Empty>
+          <GoneStory id={id} onKept={() => void opened.mutate()} />
         ) : (
           <StoryEditor id={id} opened={story} />
         )

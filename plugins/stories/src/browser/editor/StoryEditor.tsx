@@ -27,6 +27,7 @@ import { StoryEditorView } from "./StoryEditorView.tsx";
 import { StoryHead } from "./StoryHead.tsx";
 import { undoKeys } from "./undoKeys.ts";
 import { useFieldFocus } from "./useFieldFocus.ts";
+import { useOtherEditors } from "./useOtherEditors.ts";
 import { useOutlineActions } from "./useOutlineActions.ts";
 
 export interface StoryEditorProps {
@@ -39,6 +40,7 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
   const { store, index, basemaps } = useMapPage();
   const { name } = useClient();
   const draft = useStoryDraft(id, opened);
+  const others = useOtherEditors(id, opened, draft);
   const { story } = draft;
   const [chosen, setChosen] = useState<Selection>({ kind: "story" });
   const selected = fitSelection(story, chosen);
@@ -121,14 +123,14 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
         <StoryHead
           draft={draft}
           id={id}
-          isPublished={opened.latest > 0}
           onCheck={() => setChecked(true)}
+          others={others}
           problems={problems}
         />
       }
       notices={
         <>
-          <DraftNotices draft={draft} id={id} opened={opened} />
+          <DraftNotices draft={draft} opened={opened} others={others} />
           {isChecked && (
             <ProblemsView
               onClose={() => setChecked(false)}

@@ -15,18 +15,18 @@ import { EditorHeadView } from "./EditorHeadView.tsx";
 import { StoryEmbedding } from "./StoryEmbedding.tsx";
 import { StoryVersions } from "./StoryVersions.tsx";
 import { useStoryExport } from "./transfer/useStoryExport.ts";
+import type { OtherEditors } from "./useOtherEditors.ts";
 
 export interface StoryHeadProps {
   readonly id: number;
   readonly draft: StoryDraft;
   readonly problems: readonly PlacedProblem[];
-  /** There is a version that people read. */
-  readonly isPublished: boolean;
+  readonly others: OtherEditors;
   readonly onCheck: () => void;
 }
 
 /** What can be done with the whole of a story: undo, check, publish, versions, a file of it. */
-export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHeadProps) {
+export function StoryHead({ id, draft, problems, others, onCheck }: StoryHeadProps) {
   const call = useCall();
   const { go } = useNavigation();
   const toaster = useToaster();
@@ -38,6 +38,11 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
   const [problem, setProblem] = useState<string>();
   const errors = problems.filter(({ kind }) => kind === "error").length;
   const { story } = draft;
+  const { base } = draft.ground();
+  const latest = Math.max(base, others.seen?.latest ?? 0);
+  // It is read again as soon as it is published here, which is seen a little later.
+  const isWithdrawn = others.seen?.isWithdrawn === true && others.seen.latest === latest;
+  const isPublished = latest > 0 && !isWithdrawn;
   const refresh = async () => {
     forgetStories(call);
     askAllAnew(cache);
@@ -50,9 +55,8 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
       const trimmed = trimStory(story);
       // What was opened and left empty is no part of what is published.
       if (JSON.stringify(trimmed) !== JSON.stringify(story)) draft.replace(trimmed, "Leave out empty fields");
-      const revision =
-        (await draft.flush()) ?? (await saveStory(call, id, trimmed, { revision: null, base: draft.base() }));
-      const version = await publishStory(call, id, { revision, base: draft.base() }, note);
+      const revision = await draft.asDraft();
+      const version = await publishStory(call, id, { revision, base: draft.ground().base }, note);
       draft.published(version);
       setNote("");
       await refresh();
@@ -64,6 +68,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
       });
     } catch (error) {
       setProblem(refusalWords(error, "It could not be published. Your draft is as it was."));
+      others.look();
     }
     setWorking(false);
   };
@@ -80,7 +85,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
     try {
       const revision = await draft.flush();
       if (revision !== null) await discardDraft(call, id, revision);
-      draft.published(draft.base());
+      draft.discarded();
       await refresh();
       go(editorPath());
       toaster.show({
@@ -89,7 +94,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
         action: {
           label: "Undo",
           run: () =>
-            void saveStory(call, id, story, { revision: null, base: draft.base() }).then(
+            void saveStory(call, id, story, { revision: null, base }).then(
               () => go(editorPath(id)),
               (error: unknown) => toaster.error(refusalWords(error, "The draft could not be brought back.")),
             ),
@@ -103,7 +108,8 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
     <>
       <EditorHeadView
         errors={errors}
-        isPublished={isPublished || draft.base() > 0}
+        isPublished={isPublished}
+        isWithdrawn={isWithdrawn}
         onCheck={onCheck}
         onDiscard={() => void discard()}
         onEmbed={() => setOpen("embed")}
@@ -118,7 +124,11 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
         onUndo={draft.undo}
         onVersions={() => setOpen("versions")}
         redoes={draft.redoes}
-        saving={draft.saving}
+        saving={
+          draft.saving.state === "overtaken" && others.did !== "saved"
+            ? { ...draft.saving, isGone: others.did !== undefined }
+            : draft.saving
+        }
         title={story.title}
         undoes={draft.undoes}
         warnings={problems.length - errors}
@@ -126,7 +136,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
       <PublishView
         errors={isPublishable(problems) ? 0 : errors}
         isOpen={open === "publish"}
-        isPublished={isPublished || draft.base() > 0}
+        isPublished={isPublished}
         isWorking={isWorking}
         note={note}
         onCheck={() => {
@@ -143,7 +153,7 @@ export function StoryHead({ id, draft, problems, isPublished, onCheck }: StoryHe
       {open === "embed" && (
         <StoryEmbedding
           id={id}
-          isPublished={isPublished || draft.base() > 0}
+          isPublished={isPublished}
           onClose={() => setOpen(undefined)}
           title={story.title}
         />

@@ -23,7 +23,7 @@ export function StoryVersions({ id, draft, onClose }: StoryVersionsProps) {
   const [open, setOpen] = useState<number>();
   const [isWorking, setWorking] = useState(false);
   const history = useSWR(
-    [name, "story history", id, draft.base()],
+    [name, "story history", id, draft.ground().base],
     () => call(routes.textHistory, { params: { kind: "story" }, query: { name: `${id}` } }),
     { revalidateOnMount: true },
   );

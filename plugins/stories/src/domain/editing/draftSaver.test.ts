@@ -117,4 +117,21 @@ describe("a draft that is saved by itself", () => {
     await expect(saver.flush()).resolves.toBe("r1");
     expect(save).toHaveBeenCalledTimes(1);
   });
+
+  it("takes the end of a save from before it began anew for none of its own", async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const save = vi
+      .fn()
+      .mockImplementationOnce(() => new Promise<string>((_answer, failed) => (fail = failed)))
+      .mockResolvedValueOnce("r9");
+    const { saver, states } = made(save);
+    saver.change(story("A"));
+    await vi.advanceTimersByTimeAsync(savePauseMs);
+    saver.reset(null);
+    saver.change(story("AB"));
+    fail(refused(409));
+    await vi.advanceTimersByTimeAsync(savePauseMs);
+    expect(save.mock.calls[1]).toEqual([story("AB"), null]);
+    expect([states.at(-1), saver.revision(), saver.hasUnsaved()]).toEqual(["saved", "r9", false]);
+  });
 });

@@ -7,8 +7,8 @@ export type SavingState =
   | { readonly state: "waiting" }
   | { readonly state: "saving" }
   | { readonly state: "failed"; readonly why: string }
-  /** Somebody else has saved the draft since: nothing is written over it. */
-  | { readonly state: "overtaken" };
+  /** Somebody else has saved the draft since, or it is gone: nothing is written over it. */
+  | { readonly state: "overtaken"; readonly isGone?: boolean };
 
 export interface SaverParts {
   /** Saves over a revision, and answers the next. Throws an error with `status` 409 where that is no longer the latest. */
@@ -32,6 +32,7 @@ export interface DraftSaver {
   /** Goes on from another revision: what is there is saved. */
   reset(revision: string | null): void;
   revision(): string | null;
+  hasUnsaved(): boolean;
   stop(): void;
 }
 
@@ -41,7 +42,10 @@ export function createDraftSaver(
   { save, keep, onState, words }: SaverParts,
 ): DraftSaver {
   let revision = first;
-  let unsaved: Story | undefined;
+  // Named anew with each change, so that a story that is to be saved once more is not taken for the one on its way.
+  let unsaved: { readonly story: Story } | undefined;
+  // Each beginning from another revision: what was on its way before says nothing about it.
+  let beginning = 0;
   let isOvertaken = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -54,17 +58,19 @@ export function createDraftSaver(
     clearTimeout(timer);
     // Of several that waited for one save the first begins the next, and the others wait for that.
     while (running !== undefined) await running.catch(() => undefined);
-    const story = unsaved;
-    if (story === undefined || isOvertaken) return;
+    const change = unsaved;
+    if (change === undefined || isOvertaken) return;
+    const since = beginning;
     onState({ state: "saving" });
-    running = save(story, revision).then((next) => {
+    running = save(change.story, revision).then((next) => {
+      if (since !== beginning) return;
       revision = next;
-      if (unsaved === story) {
+      if (unsaved === change) {
         unsaved = undefined;
         keep(undefined);
         onState({ state: "saved" });
       } else {
-        if (unsaved !== undefined) keep({ story: unsaved, revision });
+        if (unsaved !== undefined) keep({ story: unsaved.story, revision });
         onState({ state: "waiting" });
         later(savePauseMs);
       }
@@ -72,6 +78,7 @@ export function createDraftSaver(
     try {
       await running;
     } catch (error) {
+      if (since !== beginning) throw error;
       if (isConflict(error)) {
         isOvertaken = true;
         onState({ state: "overtaken" });
@@ -86,7 +93,7 @@ export function createDraftSaver(
   }
   return {
     change(story) {
-      unsaved = story;
+      unsaved = { story };
       keep({ story, revision });
       if (isOvertaken) return;
       onState({ state: "waiting" });
@@ -101,12 +108,14 @@ export function createDraftSaver(
     reset(next) {
       clearTimeout(timer);
       revision = next;
+      beginning += 1;
       unsaved = undefined;
       isOvertaken = false;
       keep(undefined);
       onState({ state: "saved" });
     },
     revision: () => revision,
+    hasUnsaved: () => unsaved !== undefined,
     stop: () => clearTimeout(timer),
   };
 }

@@ -15,6 +15,10 @@ export interface OpenedStory {
   readonly base: number;
   /** The latest version there is; 0 for none. */
   readonly latest: number;
+  /** What is published; undefined where nothing is. */
+  readonly published: Story | undefined;
+  /** With the latest version the story was withdrawn. */
+  readonly isWithdrawn: boolean;
   /** Who saved the draft last, and when (ISO 8601). */
   readonly savedBy: string | null;
   readonly savedAt: string | null;
@@ -30,23 +34,35 @@ export async function listStories(call: CallApi): Promise<readonly ListedStory[]
   return listedStories(texts, drafts, read);
 }
 
-/** The draft of a story, else what is published of it; undefined where there is neither. */
+/** The draft of a story, else what is published of it, or was before it was withdrawn; undefined where there is none of them. */
 export async function openStory(call: CallApi, id: number): Promise<OpenedStory | undefined> {
   const query = { name: `${id}` };
   const [draft, text] = await Promise.all([
     call(routes.draft, { params, query }),
     call(routes.text, { params, query }),
   ]);
-  if (draft.revision === null && text.body === null) return undefined;
+  const published = text.body === null ? undefined : readDraft(text.body);
   const isDraft = draft.revision !== null;
+  const story = isDraft ? readDraft(draft.body) : (published ?? (await lastRead(call, id, text.version)));
+  if (story === undefined) return undefined;
   return {
-    story: readDraft(isDraft ? draft.body : text.body),
+    story,
     revision: draft.revision,
     base: isDraft ? draft.base : text.version,
     latest: text.version,
+    published,
+    isWithdrawn: text.version > 0 && published === undefined,
     savedBy: draft.saved_by,
     savedAt: draft.saved_at,
   };
+}
+
+/** A withdrawn story as it was when people read it. */
+async function lastRead(call: CallApi, id: number, withdrawn: number): Promise<Story | undefined> {
+  if (withdrawn === 0) return undefined;
+  const { versions } = await call(routes.textHistory, { params, query: { name: `${id}` } });
+  const last = versions.find(({ is_withdrawn }) => !is_withdrawn);
+  return last && (await versionOfStory(call, id, last.version));
 }
 
 /** @returns the draft's next revision. */

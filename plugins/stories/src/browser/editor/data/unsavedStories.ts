@@ -5,12 +5,23 @@ export interface Unsaved {
   readonly story: Story;
   /** Of the draft it was written over; null for none. */
   readonly revision: string | null;
+  /** The version that it was begun from; undefined in what was kept before this was. */
+  readonly base?: number;
 }
 
 export interface UnsavedStory {
   read(): Unsaved | undefined;
   keep(unsaved: Unsaved | undefined): void;
 }
+
+/**
+ * Whether what was not saved in time goes on from what the server has: nobody has saved the draft since, or, where there is none,
+ * published the story.
+ */
+export const goesOnFrom = (
+  left: Unsaved,
+  now: { readonly revision: string | null; readonly base: number },
+): boolean => left.revision === now.revision && (now.revision !== null || left.base === now.base);
 
 /**
  * Keeps in this browser what is not saved yet, so that neither a lost connection nor a closed window takes it. Another person at the

@@ -2,6 +2,7 @@ import type { Story } from "@stopbank/contract/story";
 import { useCall, useClient, useSession } from "@stopbank/plugin-api/browser";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createDraftSaver, type SavingState } from "../../../domain/editing/draftSaver.ts";
+import type { DraftGround } from "../../../domain/editing/draftStanding.ts";
 import {
   beginHistory,
   doEdit,
@@ -12,7 +13,7 @@ import {
 import { refusalWords } from "../../../domain/editing/refusalWords.ts";
 import type { StoryEdit } from "../../../domain/editing/storyEdits.ts";
 import { type OpenedStory, saveStory } from "./storyDesk.ts";
-import { unsavedStory } from "./unsavedStories.ts";
+import { goesOnFrom, unsavedStory } from "./unsavedStories.ts";
 
 // By story: what is saved as somebody leaves its editor.
 const leaving = new Map<number, Promise<unknown>>();
@@ -28,15 +29,14 @@ export function useStoryDraft(id: number, opened: OpenedStory) {
   const kept = useMemo(() => unsavedStory(userUuid, client, id), [userUuid, client, id]);
   const base = useRef(opened.base);
   const [left] = useState(() => kept.read());
-  // What was not saved in time goes on where nobody has saved since.
-  const isTakenUp = left !== undefined && left.revision === opened.revision;
+  const isTakenUp = left !== undefined && goesOnFrom(left, opened);
   const [history, setHistory] = useState(() => beginHistory(isTakenUp ? left.story : opened.story));
   const now = useRef(history);
   const [saving, setSaving] = useState<SavingState>({ state: "saved" });
   const [saver] = useState(() =>
     createDraftSaver(opened.revision, {
       save: (story, revision) => saveStory(call, id, story, { revision, base: base.current }),
-      keep: kept.keep,
+      keep: (unsaved) => kept.keep(unsaved && { ...unsaved, base: base.current }),
       onState: setSaving,
       words: (error) => refusalWords(error, "the server did not answer as it should."),
     }),
@@ -67,6 +67,10 @@ export function useStoryDraft(id: number, opened: OpenedStory) {
     setHistory(next);
     if (isOther) saver.change(next.story);
   };
+  const replace = (story: Story, words: string) => {
+    const { done } = now.current;
+    put({ story, done: [...done, { story: now.current.story, words }], undone: [], typing: undefined });
+  };
   return {
     story: history.story,
     undoes: history.done.at(-1)?.words,
@@ -75,7 +79,7 @@ export function useStoryDraft(id: number, opened: OpenedStory) {
     /** What was not saved before, over a draft that somebody else has saved since. */
     leftBehind: left !== undefined && !isTakenUp ? left.story : undefined,
     isTakenUp,
-    revision: saver.revision,
+    ground: (): DraftGround => ({ revision: saver.revision(), base: base.current }),
     base: () => base.current,
     edit: (edit: StoryEdit, words: string, field?: string) =>
       put(doEdit(now.current, edit, words, field, Date.now())),
@@ -91,15 +95,32 @@ export function useStoryDraft(id: number, opened: OpenedStory) {
       setHistory(now.current);
     },
     /** Puts another story in its place, which can be taken back as any change. */
-    replace(story: Story, words: string) {
-      const { done } = now.current;
-      put({ story, done: [...done, { story: now.current.story, words }], undone: [], typing: undefined });
+    replace,
+    /** Goes on with what is here over what others did, or with something `instead` of it, and saves it. */
+    goOn(over: Pick<OpenedStory, "revision" | "latest">, instead?: { story: Story; words: string }) {
+      base.current = over.latest;
+      if (over.revision !== saver.revision() || saving.state === "overtaken") saver.reset(over.revision);
+      if (instead === undefined) saver.change(now.current.story);
+      else replace(instead.story, instead.words);
     },
-    /** It was published, so there is no draft: the next change begins one. */
+    /** The revision of the draft with all that is written: one is made where there is none. */
+    async asDraft(): Promise<string> {
+      const saved = await saver.flush();
+      if (saved !== null) return saved;
+      saver.change(now.current.story);
+      const made = await saver.flush();
+      if (made === null) throw new Error("The draft was not saved.");
+      return made;
+    },
+    /** It was published, so there is no draft: the next change begins one, and what was written meanwhile does at once. */
     published(version: number) {
+      const isWrittenOn = saver.hasUnsaved();
       base.current = version;
       saver.reset(null);
+      if (isWrittenOn) saver.change(now.current.story);
     },
+    /** Its draft is gone, or kept elsewhere: nothing of it is left to save. */
+    discarded: () => saver.reset(null),
   };
 }
 

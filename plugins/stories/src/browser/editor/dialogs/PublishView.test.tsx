@@ -32,3 +32,12 @@ it("says why it failed", () => {
   draw(states, "failed");
   expect(screen.getByRole("alert").textContent).toContain("out of reach");
 });
+
+it("story authoring: stays open while it publishes, so that nothing is written in between", async () => {
+  const onClose = vi.fn();
+  const { user } = draw(states, "working", { onClose });
+  await user.click(screen.getByRole("button", { name: "Not now" }));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -30,15 +30,18 @@ export const PublishView = (props: PublishViewProps) => {
     <Dialog
       actions={
         <>
-          <Button onClick={props.onClose} text="Not now" />
-          {errors + warnings > 0 && <Button onClick={props.onCheck} text="Show them" />}
+          <Button disabled={props.isWorking} onClick={props.onClose} text="Not now" />
+          {errors + warnings > 0 && (
+            <Button disabled={props.isWorking} onClick={props.onCheck} text="Show them" />
+          )}
           {errors === 0 && (
             <Button intent="primary" loading={props.isWorking} onClick={props.onPublish} text="Publish" />
           )}
         </>
       }
       isOpen={props.isOpen}
-      onClose={props.onClose}
+      // Whoever writes on meanwhile would not know whether that is part of what is published.
+      onClose={props.isWorking ? undefined : props.onClose}
       title={errors > 0 ? "Not ready to be published" : `Publish '${props.title}'?`}
     >
       {errors > 0 ? (
