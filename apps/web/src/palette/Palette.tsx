@@ -78,8 +78,8 @@ function useSources(onLogOut: () => void): readonly Source[] {
   const [ofPlugins, setOfPlugins] = useState<readonly Source[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void loadSources(contributed, get).then((loaded) => {
-      if (isCurrent) setOfPlugins(loaded);
+    void loadSources(contributed, get, (sources) => {
+      if (isCurrent) setOfPlugins(sources);
     });
     return () => {
       isCurrent = false;

@@ -1,5 +1,6 @@
 import { draw } from "@stopbank/ui/testing/draw";
-import { within } from "@testing-library/react";
+import { InState } from "@stopbank/ui/testing/states-of";
+import { act, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import states from "./PaletteView.states.tsx";
 
@@ -60,4 +61,21 @@ it("closes by its button and by what Escape asks of a dialog", async () => {
   await user.click(getByRole("button", { name: "Close" }));
   container.querySelector("dialog")?.dispatchEvent(new Event("cancel"));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it("keeps what is chosen where something is found above it later", async () => {
+  const { groups } = states.states.found;
+  const drawn = draw(states, "found", { groups: groups.slice(1) });
+  expect(active(drawn)).toMatch(/^Over a mortgage/);
+  await act(() => new Promise((done) => setTimeout(done, 300)));
+  drawn.rerender(<InState name="found" of={states} />);
+  expect(drawn.getAllByRole("option")).toHaveLength(2);
+  expect(active(drawn)).toMatch(/^Over a mortgage/);
+});
+
+it("goes through what stands there twice", async () => {
+  const drawn = draw(states, "nothing typed");
+  field(drawn).focus();
+  await drawn.user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(active(drawn)).toMatch(/^Switch client/);
 });

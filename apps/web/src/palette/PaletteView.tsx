@@ -1,5 +1,5 @@
 import { SearchIcon } from "@blueprintjs/icons";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { markMatches } from "./markMatches.ts";
 import type { Find, FindGroup } from "./useFinds.ts";
 
@@ -15,10 +15,14 @@ export interface PaletteViewProps {
 export function PaletteView({ text, onText, groups, onChoose, onClose }: PaletteViewProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState<string>();
   const shown = groups.filter(({ finds }) => finds.length > 0);
   const finds = shown.flatMap((group) => group.finds);
-  const at = Math.min(active, finds.length - 1);
+  // What was chosen before stands there twice.
+  const keys = shown.flatMap((group) => group.finds.map((find) => keyIn(group, find)));
+  const chosen = active === undefined ? -1 : keys.indexOf(active);
+  const at = chosen < 0 ? Math.min(0, finds.length - 1) : chosen;
+  useSteady(keys[at], text, setActive);
   useEffect(() => {
     const element = dialog.current;
     // Takes focus, keeps it, and gives it back.
@@ -29,7 +33,7 @@ export function PaletteView({ text, onText, groups, onChoose, onClose }: Palette
   const press = (event: KeyboardEvent) => {
     const next = nextOf(event.key, at, finds.length);
     if (event.key === "Enter" && finds[at] !== undefined) onChoose(finds[at]);
-    else if (next !== undefined) setActive(next);
+    else if (next !== undefined) setActive(keys[next]);
     else return;
     event.preventDefault();
   };
@@ -58,7 +62,7 @@ export function PaletteView({ text, onText, groups, onChoose, onClose }: Palette
             autoFocus
             enterKeyHint="go"
             onChange={(event) => {
-              setActive(0);
+              setActive(undefined);
               onText(event.target.value);
             }}
             onKeyDown={press}
@@ -84,9 +88,9 @@ export function PaletteView({ text, onText, groups, onChoose, onClose }: Palette
                   find={find}
                   id={`${id}-${finds.indexOf(find)}`}
                   isActive={finds.indexOf(find) === at}
-                  key={`${find.source.id} ${find.item.key}`}
+                  key={keyIn(group, find)}
                   onChoose={() => onChoose(find)}
-                  onPoint={() => setActive(finds.indexOf(find))}
+                  onPoint={() => setActive(keyIn(group, find))}
                   typed={text}
                 />
               ))}
@@ -102,6 +106,22 @@ export function PaletteView({ text, onText, groups, onChoose, onClose }: Palette
       </div>
     </dialog>
   );
+}
+
+const keyIn = ({ id }: FindGroup, { source, item }: Find) => `${id} ${source.id} ${item.key}`;
+
+/** So long after it is seen an option stays the chosen one, whatever comes above it, in milliseconds. */
+const seenMs = 150;
+
+/** What a server finds comes late, above what was found at once: who is about to press Enter gets what they saw. */
+function useSteady(key: string | undefined, text: string, choose: (key: string) => void): void {
+  const chooseSeen = useEffectEvent(choose);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other words it is chosen anew.
+  useEffect(() => {
+    if (key === undefined) return;
+    const timer = setTimeout(() => chooseSeen(key), seenMs);
+    return () => clearTimeout(timer);
+  }, [key, text]);
 }
 
 interface OptionProps {

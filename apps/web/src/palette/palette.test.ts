@@ -59,17 +59,21 @@ describe("what the shell finds by itself", () => {
 });
 
 describe("sources of plugins", () => {
-  it("are left out where their code does not come", async () => {
+  it("are looked in while their code is on its way, and fail where it does not come", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const find = () => [];
+    const seen: (boolean | undefined)[][] = [];
     const loaded = await loadSources(
       [
         { id: "a.one", group: "One", load: unasked },
         { id: "b.two", group: "Two", load: async () => ({ find }) },
       ],
       unasked,
+      (sources) => seen.push(sources.map(({ isComing }) => isComing)),
     );
-    expect(loaded).toEqual([{ id: "b.two", group: "Two", plugin: "b", search: { find } }]);
+    expect(loaded[1]).toEqual({ id: "b.two", group: "Two", plugin: "b", search: { find }, isComing: false });
+    await expect(loaded[0]?.search.find("x", 1, signal)).rejects.toThrow("Nothing is asked here.");
+    expect([seen.length, seen[0], seen.at(-1)]).toEqual([3, [true, true], [false, false]]);
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
   });

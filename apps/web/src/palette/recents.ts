@@ -52,7 +52,7 @@ export async function findRecents(
   const found = await Promise.all(
     recents.map(async ({ source: id, key, title }) => {
       const source = sources.find((each) => each.id === id);
-      if (source === undefined) return [];
+      if (source === undefined || source.isComing === true) return [];
       const items = await Promise.resolve(source.search.find(title, enough, signal)).catch(() => []);
       const item = items.find((each) => each.key === key);
       return item === undefined ? [] : [{ source, item }];
