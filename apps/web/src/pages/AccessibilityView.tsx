@@ -56,6 +56,10 @@ export const AccessibilityView = ({ organisation, onFeedback, contactsPath }: Ac
         In a window of 320 pixels, while the panel at the foot is raised, the bar that compares two maps can
         cover a zoom button. The map zooms by the keys + and - as well.
       </li>
+      <li>
+        In the guide the key / opens the search wherever the focus is, also where speech input types it
+        unasked (success criterion 2.1.4). Ctrl and K together do the same, and Escape closes it.
+      </li>
       <li>Documents and pictures that {organisation} puts into its own texts are not checked by Stopbank.</li>
       <li>
         Stopbank has not yet been tried by people who use screen readers every day. What they find will be
