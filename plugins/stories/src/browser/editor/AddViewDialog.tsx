@@ -1,5 +1,4 @@
-import type { CallApi } from "@stopbank/contract/client";
-import { routes } from "@stopbank/contract/routes";
+import { ApiError, type CallApi } from "@stopbank/contract/client";
 import type { StoryStep } from "@stopbank/contract/story";
 import { useMapPage } from "@stopbank/map-page/context";
 import { useCall, useClient, useNavigation, useToaster } from "@stopbank/plugin-api/browser";
@@ -7,12 +6,12 @@ import type { Scene } from "@stopbank/scene";
 import { mapLoadable, toLoadable } from "@stopbank/ui/loadable";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { stepOfScene } from "../../domain/editing/captureStep.ts";
 import { newStory } from "../../domain/editing/readDraft.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
 import { takenWords } from "../../domain/editing/stepWords.ts";
 import { editStory } from "../../domain/editing/storyEdits.ts";
 import { editorPath } from "../../domain/storyAddress.ts";
+import { stepOfMap } from "./data/keptArea.ts";
 import { beginStory, listStories, openStory, saveStory } from "./data/storyDesk.ts";
 import { AddViewView } from "./dialogs/AddViewView.tsx";
 
@@ -42,7 +41,7 @@ export function AddViewDialog({ close }: { readonly close: () => void }) {
     setWorking(true);
     setProblem(undefined);
     try {
-      const step = stepOfScene(scene, await keptArea(call, scene), title);
+      const step = await stepOfMap(call, scene, title);
       const id =
         story === undefined
           ? await beginStory(
@@ -87,17 +86,11 @@ export function AddViewDialog({ close }: { readonly close: () => void }) {
   );
 }
 
-/** What the scene's area is kept as: one that is drawn is kept first. */
-async function keptArea(call: CallApi, { area }: Scene): Promise<string | undefined> {
-  if (area === undefined || "id" in area) return area?.id;
-  return (await call(routes.storeArea, { body: { geometry: area.geometry } })).area_id;
-}
-
 /** Adds a step at the end of a chapter, or in a new one; to what somebody else has saved meanwhile as well. */
 async function addTo(call: CallApi, id: number, chapter: number, step: StoryStep): Promise<number> {
   const opened = await openStory(call, id);
   if (opened === undefined)
-    return beginStory(call, { ...newStory(), chapters: [{ title: "Chapter 1", steps: [step] }] });
+    throw new ApiError(404, "stories/gone", "The story is no longer there. Choose another.");
   const { chapters } = opened.story;
   const place = chapters[chapter];
   const next =

@@ -1,9 +1,8 @@
-import { routes } from "@stopbank/contract/routes";
 import type { StoryStep } from "@stopbank/contract/story";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useCall, useToaster } from "@stopbank/plugin-api/browser";
 import type { Scene } from "@stopbank/scene";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { captureLayers, captureView } from "../../domain/editing/captureStep.ts";
 import type { OfferedFigure } from "../../domain/editing/offeredFigures.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
@@ -11,6 +10,7 @@ import { positionOf } from "../../domain/editing/selection.ts";
 import { differingParts, stepWords } from "../../domain/editing/stepWords.ts";
 import type { Patch, StepPlace } from "../../domain/editing/storyEdits.ts";
 import type { StoryCard } from "../../domain/storySteps.ts";
+import { keptArea, knownArea } from "./data/keptArea.ts";
 import type { Regions } from "./data/useCheckGround.ts";
 import type { StoryDraft } from "./data/useStoryDraft.ts";
 import { type CapturedPart, CaptureView } from "./form/CaptureView.tsx";
@@ -41,10 +41,6 @@ export function StepEditor(props: StepEditorProps) {
   const { store } = useMapPage();
   const scene = usePageScene();
   const [isWorking, setWorking] = useState(false);
-  // A drawn area is kept by what it is called from then on.
-  const kept = useRef(new WeakMap<object, string>());
-  const areaOf = ({ area }: Scene) =>
-    area === undefined ? undefined : "id" in area ? area.id : kept.current.get(area.geometry);
   const shown = {
     elements: card.elements.map(({ id }) => id),
     scenarios: card.scenarios.map(({ assetTag }) => assetTag),
@@ -68,18 +64,14 @@ export function StepEditor(props: StepEditorProps) {
     if (part === "view") return captureView(now);
     if (part === "layers") return captureLayers(now);
     if (part === "regions") return { regions: now.regions.length === 0 ? undefined : [...now.regions] };
-    const { area } = now;
-    if (area === undefined || "id" in area) return { area: area?.id };
-    const stored = await call(routes.storeArea, { body: { geometry: area.geometry } });
-    kept.current.set(area.geometry, stored.area_id);
-    return { area: stored.area_id };
+    return { area: await keptArea(call, now) };
   };
   const { at: number, of } = positionOf(draft.story, at);
   return (
     <StepFormView
       captures={
         <CaptureView
-          differing={differingParts(step, shown, scene, areaOf(scene))}
+          differing={differingParts(step, shown, scene, knownArea(call, scene))}
           has={stepWords(step, card, regions.name)}
           isWorking={isWorking}
           onCapture={(part) => void capture(part)}

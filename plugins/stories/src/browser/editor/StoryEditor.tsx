@@ -1,10 +1,9 @@
 import { mediaPrefix as prefixOf } from "@stopbank/contract/media-name";
 import { useMapPage } from "@stopbank/map-page/context";
-import { useClient } from "@stopbank/plugin-api/browser";
+import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import type { Scene } from "@stopbank/scene";
 import { checkStory } from "@stopbank/story-check";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { stepOfScene } from "../../domain/editing/captureStep.ts";
 import { cardOfStep, wireStoryOf } from "../../domain/editing/draftCards.ts";
 import { sectionsWithOther, withOtherFigure } from "../../domain/editing/figuresOfCard.ts";
 import { problemsOf, selectionOf, withPlaces } from "../../domain/editing/problemPlaces.ts";
@@ -12,6 +11,7 @@ import { trimStory } from "../../domain/editing/readDraft.ts";
 import { fitSelection, type Selection } from "../../domain/editing/selection.ts";
 import { tellOnMap } from "../map/tellOnMap.ts";
 import { DraftNotices } from "./DraftNotices.tsx";
+import { stepOfMap } from "./data/keptArea.ts";
 import type { OpenedStory } from "./data/storyDesk.ts";
 import { useCheckGround, useRegions } from "./data/useCheckGround.ts";
 import { useDraftFigures } from "./data/useDraftFigures.ts";
@@ -38,6 +38,7 @@ export interface StoryEditorProps {
 /** A story being written, beside the map that shows the step one is at. */
 export function StoryEditor({ id, opened }: StoryEditorProps) {
   const { store, index, basemaps } = useMapPage();
+  const call = useCall();
   const { name } = useClient();
   const draft = useStoryDraft(id, opened);
   const others = useOtherEditors(id, opened, draft);
@@ -73,14 +74,7 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
     selected,
     select: setChosen,
     say: setSaid,
-    takeStep: () => {
-      const scene = store.state.scene as Scene;
-      return stepOfScene(
-        scene,
-        scene.area !== undefined && "id" in scene.area ? scene.area.id : undefined,
-        "",
-      );
-    },
+    takeStep: () => stepOfMap(call, store.state.scene as Scene, ""),
   });
   const mediaPrefix = prefixOf(name);
   const step =
@@ -109,8 +103,7 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
             focusField({ field: "title" });
           }}
           onAddStep={() => {
-            actions.addStep();
-            focusField({ field: "title" });
+            void actions.addStep().then((isAdded) => isAdded && focusField({ field: "title" }));
           }}
           onDelete={actions.remove}
           onDuplicate={actions.duplicate}

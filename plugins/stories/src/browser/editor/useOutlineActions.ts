@@ -2,6 +2,7 @@ import type { StoryStep } from "@stopbank/contract/story";
 import { useToaster } from "@stopbank/plugin-api/browser";
 import type { OutlineDrop } from "../../domain/editing/dropPlace.ts";
 import { dropEdit } from "../../domain/editing/dropPlace.ts";
+import { refusalWords } from "../../domain/editing/refusalWords.ts";
 import { fitSelection, positionOf, type Selection } from "../../domain/editing/selection.ts";
 import { editStory, stepBeside } from "../../domain/editing/storyEdits.ts";
 import type { StoryDraft } from "./data/useStoryDraft.ts";
@@ -10,8 +11,8 @@ export interface OutlineParts {
   readonly draft: StoryDraft;
   readonly selected: Selection;
   readonly select: (part: Selection) => void;
-  /** What the map shows, as a step. */
-  readonly takeStep: () => StoryStep;
+  /** What the map shows, as a step: an area that is drawn there is kept first. */
+  readonly takeStep: () => Promise<StoryStep>;
   /** Says something to those who hear the page. */
   readonly say: (words: string) => void;
 }
@@ -81,7 +82,15 @@ export function useOutlineActions({ draft, selected, select, takeStep, say }: Ou
       select({ kind: "chapter", chapter: after + 1 });
       say("A chapter is added.");
     },
-    addStep() {
+    /** @returns whether it is added: an area that is drawn cannot always be kept. */
+    async addStep(): Promise<boolean> {
+      let value: StoryStep;
+      try {
+        value = await takeStep();
+      } catch (error) {
+        toaster.error(refusalWords(error, "The step could not be added. Try again."));
+        return false;
+      }
       const last = Math.max(0, story.chapters.length - 1);
       const chapter =
         selected.kind === "step"
@@ -96,9 +105,10 @@ export function useOutlineActions({ draft, selected, select, takeStep, say }: Ou
         );
       const count = story.chapters[chapter]?.steps.length ?? 0;
       const at = { chapter, step: selected.kind === "step" ? selected.at.step + 1 : count };
-      draft.edit({ kind: "addStep", at, value: takeStep() }, "Add a step");
+      draft.edit({ kind: "addStep", at, value }, "Add a step");
       select({ kind: "step", at });
       say("A step is added, with what the map shows.");
+      return true;
     },
     duplicate() {
       const step = stepOf(selected);

@@ -134,4 +134,15 @@ describe("a draft that is saved by itself", () => {
     expect(save.mock.calls[1]).toEqual([story("AB"), null]);
     expect([states.at(-1), saver.revision(), saver.hasUnsaved()]).toEqual(["saved", "r9", false]);
   });
+
+  it("story authoring: is tried again where there was no room for it, which nobody else has to do with", async () => {
+    const full = Object.assign(refused(409), { code: "content/too-many-drafts" });
+    const save = vi.fn().mockRejectedValueOnce(full).mockResolvedValueOnce("r1");
+    const { saver, states } = made(save);
+    saver.change(story("A"));
+    await vi.advanceTimersByTimeAsync(savePauseMs);
+    expect(states.at(-1)).toBe("failed: no");
+    await vi.advanceTimersByTimeAsync(retryPauseMs);
+    expect(states.at(-1)).toBe("saved");
+  });
 });

@@ -120,5 +120,10 @@ export function createDraftSaver(
   };
 }
 
+/** Where there are as many drafts as there is room for, nobody else has saved this one. */
 const isConflict = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "status" in error && error.status === 409;
+  typeof error === "object" &&
+  error !== null &&
+  "status" in error &&
+  error.status === 409 &&
+  !("code" in error && error.code === "content/too-many-drafts");
