@@ -150,6 +150,18 @@ describe("the tutorial of the risk map", () => {
     await page.waitForFunction(() => document.activeElement?.textContent === "Tutorial");
     isOwn();
 
+    // A dialog that is left takes what is said of it along, and the tour goes on beside it.
+    await begin(/Add & Explore/);
+    await tour.next();
+    await dialog.waitFor();
+    await dialog.getByRole("checkbox", { name: "Roads" }).press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await tour.step.getByText("Scenario Controls", { exact: true }).waitFor();
+    expect(await tour.isInPlace()).toBe(true);
+    await tour.step.press("Escape");
+    await tour.step.waitFor({ state: "detached" });
+    isOwn();
+
     // The window may change meanwhile.
     await begin(/Map Basics/);
     await tour.next();

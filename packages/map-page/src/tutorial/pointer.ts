@@ -13,6 +13,8 @@ export interface Pointed {
   readonly isLast: boolean;
   readonly onNext: () => void;
   readonly onBack: () => void;
+  /** What it points at is gone, and what is said of it went along: the reader closed the dialog that both stood in. */
+  readonly onGone: () => void;
   readonly onExit: () => void;
 }
 
@@ -22,6 +24,9 @@ export interface Pointer {
   hide(): void;
   destroy(): void;
 }
+
+/** How long a dialog that is drawn anew may be away, and what is said in it. */
+const awayMs = 300;
 
 /** Dialogs keep the focus and the pointer inside: what is said of one stands in it. */
 const dialogAround = (element: Element): Element => element.closest(".bp6-dialog-container") ?? document.body;
@@ -49,6 +54,7 @@ export function createPointer(): Pointer {
   let pointed: Pointed | undefined;
   let onScreen: HTMLElement | undefined;
   let following: number | undefined;
+  let goneSince: number | undefined;
 
   const follow = () => {
     following = requestAnimationFrame(follow);
@@ -56,15 +62,30 @@ export function createPointer(): Pointer {
     const { element } = pointed;
     if (!element.isConnected) {
       const again = pointed.find();
-      if (again === undefined) return;
+      if (again === undefined) return miss(pointed);
       // It says the same: the reader's keyboard stays where it is.
       return show({ ...pointed, element: again }, document.activeElement);
     }
     if (placeFrame(frame, element)) tour.refresh();
   };
 
+  /** Words that can still be read lead on by themselves; without them nobody could go on, or leave. */
+  const miss = ({ onGone }: Pointed) => {
+    if (onScreen?.isConnected) return;
+    goneSince ??= performance.now();
+    if (performance.now() - goneSince < awayMs) return;
+    hide();
+    onGone();
+  };
+
+  const hide = () => {
+    pointed = undefined;
+    tour.destroy();
+  };
+
   const show = (next: Pointed, keyboard?: Element | null) => {
     pointed = next;
+    goneSince = undefined;
     bringIntoSight(next.element);
     placeFrame(frame, next.element);
     tour.highlight({
@@ -127,15 +148,11 @@ export function createPointer(): Pointer {
 
   return {
     pointAt: (next) => show(next),
-    hide() {
-      pointed = undefined;
-      tour.destroy();
-    },
+    hide,
     destroy() {
-      pointed = undefined;
+      hide();
       if (following !== undefined) cancelAnimationFrame(following);
       window.removeEventListener("keydown", press, true);
-      tour.destroy();
       frame.remove();
     },
   };

@@ -163,6 +163,52 @@ describe("a tour", () => {
     expect(done).toEqual(["elements", "hazards", "close"]);
   });
 
+  describe("where the reader closes the dialog that a step stands in", () => {
+    const inDialog = () => {
+      const close = vi.fn();
+      const open = vi.fn(() => close);
+      return { close, open };
+    };
+
+    it("TUT-03, TUT-08: goes on with the next step that stands outside it, and leaves it closed", async () => {
+      const { close, open } = inDialog();
+      const tour = begin([step("search", { open }), step("legends", { open }), step("view")]);
+      await tour.settle();
+      tour.now()?.onGone();
+      await tour.settle();
+      expect(tour.titles()).toEqual(["search", "view"]);
+      expect(tour.now()).toMatchObject({ progress: "Map Basics: 3 of 3", isLast: true });
+      expect(close.mock.invocationCallOrder.at(-1)).toBeGreaterThan(
+        open.mock.invocationCallOrder.at(-1) ?? 0,
+      );
+      expect(console.warn).not.toHaveBeenCalled();
+      // Whoever goes back to it has it open again.
+      await tour.back();
+      expect(tour.titles()).toEqual(["search", "view", "legends"]);
+    });
+
+    it("TUT-03: is done where no step follows outside it, and leaves it closed", async () => {
+      const { close, open } = inDialog();
+      const tour = begin([step("view"), step("search", { open }), step("legends", { open })]);
+      await tour.settle();
+      await tour.next();
+      tour.now()?.onGone();
+      await tour.settle();
+      expect(tour.onDone).toHaveBeenCalledOnce();
+      expect(close.mock.invocationCallOrder.at(-1)).toBeGreaterThan(
+        open.mock.invocationCallOrder.at(-1) ?? 0,
+      );
+    });
+
+    it("TUT-03: goes on with the next step where the reader had opened the dialog", async () => {
+      const tour = begin([step("search"), step("view")]);
+      await tour.settle();
+      tour.now()?.onGone();
+      await tour.settle();
+      expect(tour.titles()).toEqual(["search", "view"]);
+    });
+  });
+
   it("TUT-03: ends where it is, with what it opened", async () => {
     const close = vi.fn();
     const tour = begin([step("search", { open: () => close }), step("late")]);

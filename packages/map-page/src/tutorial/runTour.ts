@@ -41,13 +41,20 @@ export function runTour(options: TourOptions): () => void {
     if (former !== takeAway) former?.();
   };
 
-  const go = async (from: number, by: 1 | -1): Promise<void> => {
+  const closeOpened = () => {
+    takeAway?.();
+    takeAway = undefined;
+  };
+
+  /** @param closed takes away what the reader has closed: what stands in that as well is passed over. */
+  const go = async (from: number, by: 1 | -1, closed?: () => void): Promise<void> => {
     const mine = ++turn;
     const isWanted = () => mine === turn;
     for (let index = from; index >= 0 && index < steps.length; index += by) {
       const step = steps[index];
       if (step === undefined) return;
       prepare(step);
+      if (closed !== undefined && takeAway === closed) continue;
       if (findSeen(step.at, patience) === undefined) pointer.hide();
       const element = await untilFound(step.at, isWanted, patience);
       if (!isWanted()) return;
@@ -59,6 +66,7 @@ export function runTour(options: TourOptions): () => void {
       leftOut.add(index);
       console.warn("Element not found", step.at, step.title);
     }
+    if (closed !== undefined && takeAway === closed) closeOpened();
     if (leftOut.size === steps.length) onNothing();
     else if (by === 1) onDone();
     else if (from >= 0 || shown > 0) await go(0, 1);
@@ -78,6 +86,7 @@ export function runTour(options: TourOptions): () => void {
       isLast: at === counted.length - 1,
       onNext: () => void go(shown + 1, 1),
       onBack: () => void go(shown - 1, -1),
+      onGone: () => void go(shown + 1, 1, takeAway),
       onExit,
     });
   };
@@ -85,7 +94,7 @@ export function runTour(options: TourOptions): () => void {
   void go(0, 1);
   return () => {
     turn += 1;
-    takeAway?.();
+    closeOpened();
     pointer.destroy();
   };
 }
