@@ -1,7 +1,6 @@
 import "./tutorial.css";
 import { scenes, useNavigation, useService, useToaster } from "@stopbank/plugin-api/browser";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "wouter";
+import { useEffect, useEffectEvent, useState } from "react";
 import { mapPages } from "../page/mapPages.ts";
 import { giveFocusBack, onceDialogsAreGone } from "./focusAfter.ts";
 import { lendPage } from "./lendPage.ts";
@@ -9,6 +8,7 @@ import type { LessonModule } from "./modules.ts";
 import { TutorialDoneView } from "./TutorialDoneView.tsx";
 import { TutorialMenuView } from "./TutorialMenuView.tsx";
 import { useLessons } from "./useLessons.ts";
+import { useWayBack } from "./useWayBack.ts";
 
 export interface TutorialProps {
   /** The page, by the name of its scene. */
@@ -37,22 +37,9 @@ export function Tutorial({ page: pageId, path: ownPath, title, close }: Tutorial
   const page = useService(mapPages).of(pageId);
   const toaster = useToaster();
   const [at, setAt] = useState<At>({ is: "menu" });
-  const [path] = useLocation();
-  const [startPath] = useState(path);
   const { go } = useNavigation();
   const end = useEffectEvent(close);
-  const cameThere = useRef(false);
-  useEffect(() => {
-    if (path === ownPath) cameThere.current = true;
-    else if (cameThere.current) end();
-    else go(ownPath, { replace: true });
-  }, [path, ownPath, go]);
-  useEffect(
-    () => () => {
-      if (startPath !== ownPath && window.location.pathname === ownPath) go(startPath, { replace: true });
-    },
-    [startPath, ownPath, go],
-  );
+  useWayBack(ownPath, go, close);
   useEffect(() => {
     if (at.is !== "left") return;
     return onceDialogsAreGone(() => {
