@@ -1,7 +1,9 @@
 import { draw } from "@stopbank/ui/testing/draw";
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import states from "./Link.states.tsx";
+import { Link } from "./Link.tsx";
+import { PagesApart } from "./pagesApart.ts";
 
 it.each([
   ["web", "The study", "https://larkhaven.example/a%20study"],
@@ -59,4 +61,18 @@ it("leads to a page of the app by its router: the page is not loaded anew", asyn
   await user.click(link);
   expect(window.location.pathname).toBe("/guide/methods/methodology");
   window.history.replaceState(null, "", before);
+});
+
+it("leads to a page of the app in a tab of its own where the page that is there must not be lost", () => {
+  render(
+    <PagesApart value>
+      <Link url="/guide/methods/methodology?a=b#c">The methodology</Link>
+    </PagesApart>,
+  );
+  const link = screen.getByRole("link", { name: "The methodology" });
+  expect(["href", "target", "rel"].map((attribute) => link.getAttribute(attribute))).toEqual([
+    "/guide/methods/methodology?a=b#c",
+    "_blank",
+    "noopener noreferrer",
+  ]);
 });

@@ -1,4 +1,4 @@
-import { idOf, withIds } from "./headings.ts";
+import { withIds } from "./headings.ts";
 
 export interface Term {
   /** The end of its address, unlike that of any other: `term-aep`. */
@@ -37,9 +37,6 @@ export function readGlossary(content: string): readonly Term[] {
   const ids = withIds(terms.map(({ term }) => ({ title: term, level: 3 })));
   return terms.map((term, at) => ({ ...term, id: `term-${ids[at]!.id}` }));
 }
-
-/** The end of a term's address, for whoever does not have the glossary: that of the first of the name. */
-export const termId = (term: string): string => `term-${idOf(term)}`;
 
 /** Terms by their first letter, in order; letters without any are left out. */
 export function byLetter(terms: readonly Term[]): readonly LetterOfTerms[] {

@@ -2,10 +2,11 @@ import "../styles/explain.css";
 import { Markdown } from "@stopbank/markdown";
 import { useService } from "@stopbank/plugin-api/browser";
 import { plainWords } from "@stopbank/ui/by-words";
+import { mapLoadable } from "@stopbank/ui/loadable";
 import { Loaded } from "@stopbank/ui/states";
 import { explanations } from "../../api.ts";
 import { type Explanation, explainedBy } from "../../domain/explainedBy.ts";
-import { readGlossary, termId } from "../../domain/glossary.ts";
+import { readGlossary } from "../../domain/glossary.ts";
 import { allEntries, entryHref } from "../../domain/guideMap.ts";
 import { useArticle, useGlossary, useTabs } from "../data/useCms.ts";
 import { ExplainedText } from "./ExplainedText.tsx";
@@ -56,18 +57,14 @@ function OfArticle({ close, slug }: ExplainDialogProps & { readonly slug: string
 }
 
 function OfTerm({ close, name }: ExplainDialogProps & { readonly name: string }) {
-  const glossary = useGlossary();
+  const term = mapLoadable(useGlossary(), (content) =>
+    readGlossary(content).find((one) => plainWords(one.term) === plainWords(name)),
+  );
+  const id = term.state === "ready" ? term.value?.id : undefined;
   return (
-    <ExplainView href={`/guide/glossary#${termId(name)}`} onClose={close} title={name}>
-      <Loaded of={glossary} what="The glossary could not be loaded">
-        {(content) => (
-          <ExplainedText
-            lead={
-              readGlossary(content).find(({ term }) => plainWords(term) === plainWords(name))?.definition ??
-              nothing
-            }
-          />
-        )}
+    <ExplainView href={id && `/guide/glossary#${id}`} onClose={close} title={name}>
+      <Loaded of={term} what="The glossary could not be loaded">
+        {(found) => <ExplainedText lead={found?.definition ?? nothing} />}
       </Loaded>
     </ExplainView>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { PagesApart } from "@stopbank/markdown/pages-apart";
 import { Dialog } from "@stopbank/ui/dialog";
 import type { ReactNode } from "react";
 
@@ -28,6 +29,8 @@ export const ExplainView = ({ title, href, onClose, children }: ExplainViewProps
     title={title}
     widthPx={720}
   >
-    <div className="guide-explained">{children}</div>
+    <div className="guide-explained">
+      <PagesApart value>{children}</PagesApart>
+    </div>
   </Dialog>
 );
