@@ -150,7 +150,7 @@ describe("the tutorial of the risk map", () => {
     await page.waitForFunction(() => document.activeElement?.textContent === "Tutorial");
     isOwn();
 
-    // A dialog that is left takes what is said of it along, and the tour goes on beside it.
+    // A dialog that is left or done with takes what is said of it along, and the tour goes on beside it.
     await begin(/Add & Explore/);
     await tour.next();
     await dialog.waitFor();
@@ -158,6 +158,12 @@ describe("the tutorial of the risk map", () => {
     await dialog.waitFor({ state: "hidden" });
     await tour.step.getByText("Scenario Controls", { exact: true }).waitFor();
     expect(await tour.isInPlace()).toBe(true);
+    await tour.step.getByRole("button", { name: "Back" }).click();
+    await dialog.waitFor();
+    expect(await tour.title()).toBe("Layers Preview");
+    await dialog.getByRole("button", { name: "Done" }).click({ timeout: 5_000 });
+    await dialog.waitFor({ state: "hidden" });
+    await tour.step.getByText("Scenario Controls", { exact: true }).waitFor();
     await tour.step.press("Escape");
     await tour.step.waitFor({ state: "detached" });
     isOwn();

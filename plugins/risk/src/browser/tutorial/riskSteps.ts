@@ -101,7 +101,8 @@ export function riskSteps(facts: RiskFacts, page: Page): readonly TutorialStep[]
       {
         title: "Layers Preview",
         text: "What you have chosen waits here. Done puts it on the map, Cancel leaves the map as it is.",
-        at: ".map-page-preview",
+        // With its buttons, which the words would lie over; on a phone those stand below.
+        at: ".map-page-add-preview, .map-page-preview",
         open: inDialog("elements"),
       },
       {
