@@ -2,7 +2,7 @@ import type { Get } from "@stopbank/plugin-api";
 import { loadCode, useContributions, useGet } from "@stopbank/plugin-api/browser";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { headAddress } from "./headAddress.ts";
+import { headAddress } from "../page/headAddress.ts";
 import { type PageTab, pageTabs } from "./pageTabs.ts";
 
 /** A page's drawers, as far as they are for this viewer. */

@@ -1,8 +1,8 @@
 import { useNavigation } from "@stopbank/plugin-api/browser";
 import { useCallback, useEffect } from "react";
 import { useLocation } from "wouter";
+import { headAddress } from "../page/headAddress.ts";
 import { usePage, usePageState } from "../page/mapPageContext.ts";
-import { headAddress } from "./headAddress.ts";
 import type { PageTab } from "./pageTabs.ts";
 
 /** The drawer that is opened at the page's head, by its address or without one. */

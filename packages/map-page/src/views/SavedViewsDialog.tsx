@@ -8,6 +8,7 @@ import { Dialog } from "@stopbank/ui/dialog";
 import { Loaded } from "@stopbank/ui/states";
 import { useState } from "react";
 import { useMapPage } from "../page/mapPageContext.ts";
+import { usePagePath } from "../page/usePagePath.ts";
 import { foldersOf } from "./groupViews.ts";
 import { SavedViewsView } from "./SavedViewsView.tsx";
 import { thumbnailOf } from "./thumbnailOf.ts";
@@ -126,10 +127,11 @@ function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">
 
 /** The map that is open, as a view keeps it. An area that is too long for an address is kept first. */
 function useShownMap(controller: MapController) {
-  const { store } = useMapPage();
+  const { id, store } = useMapPage();
   const call = useCall();
+  const path = usePagePath(id);
   return {
-    path: window.location.pathname,
+    path,
     asSaved: async () => {
       const { scene } = store.state;
       const first = encodeIn(store, scene);

@@ -1,4 +1,4 @@
-import type { PageTab } from "./pageTabs.ts";
+import type { DrawerTab } from "@stopbank/plugin-api/browser";
 
 /** Where a page is, by the address bar. */
 export interface HeadAddress<T> {
@@ -13,7 +13,7 @@ export interface HeadAddress<T> {
  *
  * @param path below a tab's address as well: `/risk/stories/3` is at `stories` of `/risk`.
  */
-export function headAddress<T extends Pick<PageTab, "address">>(
+export function headAddress<T extends Pick<DrawerTab, "address">>(
   path: string,
   tabs: readonly T[],
 ): HeadAddress<T> {
