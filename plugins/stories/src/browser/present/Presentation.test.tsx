@@ -18,7 +18,7 @@ function leaveFullScreen() {
   fireEvent(document, new Event("fullscreenchange"));
 }
 
-function present() {
+function present({ isBlocked = false } = {}) {
   const other = document.implementation.createHTMLDocument();
   const nothing = () => undefined;
   const popup = {
@@ -27,7 +27,7 @@ function present() {
     removeEventListener: nothing,
     close: nothing,
   };
-  vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window);
+  vi.spyOn(window, "open").mockReturnValue(isBlocked ? null : (popup as unknown as Window));
   const onLeave = vi.fn();
   render(
     <Presentation
@@ -60,6 +60,13 @@ it("ends with the first Escape where the full screen stayed beside that window",
   const onLeave = present();
   openNotes();
   fireEvent(window, new Event("focus"));
+  leaveFullScreen();
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it("ends with the first Escape where the browser blocked that window", () => {
+  const onLeave = present({ isBlocked: true });
+  openNotes();
   leaveFullScreen();
   expect(onLeave).toHaveBeenCalledOnce();
 });

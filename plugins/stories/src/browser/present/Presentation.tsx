@@ -57,7 +57,9 @@ export function Presentation({ title, cards, active, onMove, onLeave, text, chil
         onNotes={() => {
           if (hasPanel) return setPanel(false);
           opensWindow.current = document.fullscreenElement !== null && notes.window === undefined;
-          if (!notes.toggle()) setPanel(true);
+          if (notes.toggle()) return;
+          opensWindow.current = false;
+          setPanel(true);
         }}
         onFullScreen={goFullScreen}
         position={active + 1}
