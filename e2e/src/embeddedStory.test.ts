@@ -64,6 +64,12 @@ describe("STO: stories of the public client in a council's website", () => {
       .first()
       .waitFor();
     expect(await story.getByText("no such figure").count()).toBe(0);
+    await story
+      .getByText(/^Figures of dataset version [0-9a-f]{16}\.$/)
+      .first()
+      .waitFor();
+    await story.getByText("Table", { exact: true }).click();
+    await story.getByRole("region", { name: "Figures of this step" }).first().waitFor();
     // Nothing of the shell, and nothing that changes anything.
     for (const name of ["Log in", "Draw an area", "Present story", "Print story to PDF", "Give feedback"])
       expect(await story.getByRole("button", { name }).count(), name).toBe(0);

@@ -1,4 +1,5 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { TableSwitch } from "../browser/viewer/head/TableSwitch.tsx";
 import { cardsOf } from "../domain/storySteps.ts";
 import { story } from "../domain/testing/stories.ts";
 import { EmbeddedView } from "./EmbeddedView.tsx";
@@ -14,6 +15,7 @@ const usual = {
   sought: { index: 2, isAtOnce: true },
   scenarioWord: "Hazard" as const,
   notice: undefined,
+  actions: <TableSwitch isTable={false} onTable={unheard} />,
   onMove: unheard,
   onScrolledTo: unheard,
   map: <p>The map.</p>,

@@ -21,6 +21,8 @@ export interface EmbeddedViewProps {
   readonly notice: string | undefined;
   readonly onMove: (index: number) => void;
   readonly onScrolledTo: (index: number) => void;
+  /** How it is read. */
+  readonly actions?: ReactNode;
   /** The map. */
   readonly map: ReactNode;
   /** A card each. */
@@ -31,7 +33,7 @@ const nothing = { elements: [], scenarios: [], contexts: [] };
 
 /** A story by itself, for a frame in another site: its map, its cards and a way to the whole of it. On a phone the map is above. */
 export function EmbeddedView(props: EmbeddedViewProps) {
-  const { title, organisation, link, cards, chapters, active, notice, map, children } = props;
+  const { title, organisation, link, cards, chapters, active, notice, actions, map, children } = props;
   const card = cards[active];
   const place = `Step ${active + 1} of ${cards.length}`;
   return (
@@ -43,7 +45,10 @@ export function EmbeddedView(props: EmbeddedViewProps) {
             <span>{organisation}</span> <a href={link}>Open in Stopbank</a>
           </p>
         </div>
-        <NavigationView active={active} cards={cards} chapters={chapters} onChoose={props.onMove} />
+        <div className="stories-embed-actions">
+          {actions}
+          <NavigationView active={active} cards={cards} chapters={chapters} onChoose={props.onMove} />
+        </div>
       </header>
       <section aria-label="Map" className="stories-embed-map">
         <h2 className="sb-visually-hidden">Map</h2>

@@ -6,17 +6,21 @@ import { Markdown } from "@stopbank/markdown";
 import { offeredBasemaps } from "@stopbank/scene/basemaps";
 import { emptyScene } from "@stopbank/scene/empty";
 import { createSceneStore } from "@stopbank/scene/store";
+import { toLoadable } from "@stopbank/ui/loadable";
 import { termsOf } from "@stopbank/ui/terms";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
+import { CardFiguresView } from "../browser/card/CardFiguresView.tsx";
 import { IntroductionView } from "../browser/card/IntroductionView.tsx";
 import { StepCardView } from "../browser/card/StepCardView.tsx";
-import { figuresOf } from "../browser/data/useFigures.ts";
+import { useReadFigures } from "../browser/data/useFigures.ts";
 import { tellOnMap } from "../browser/map/tellOnMap.ts";
+import { TableSwitch } from "../browser/viewer/head/TableSwitch.tsx";
 import { useAhead } from "../browser/viewer/useAhead.ts";
 import { useArrowKeys } from "../browser/viewer/useArrowKeys.ts";
 import { useSteps } from "../browser/viewer/useSteps.ts";
 import { asTold } from "../domain/cardScene.ts";
+import { hasFigures } from "../domain/hasFigures.ts";
 import { storyPath, withStep } from "../domain/storyAddress.ts";
 import { cardsOf, lengthOf } from "../domain/storySteps.ts";
 import { toldText } from "../domain/toldText.ts";
@@ -50,10 +54,14 @@ export function Told({ embedded, call }: ToldProps) {
   const steps = useSteps(cards, told);
   useArrowKeys((by) => steps.moveTo(steps.active + by), true);
   useAhead(cards, steps.active, { store, index, basemaps, mediaPrefix });
-  const { data, error } = useSWR(["figures", story.id], () =>
-    call(routes.embeddedStoryFigures, { params: { storyId: `${story.id}` } }),
+  const figures = useReadFigures(
+    toLoadable(
+      useSWR(["figures", story.id], () =>
+        call(routes.embeddedStoryFigures, { params: { storyId: `${story.id}` } }),
+      ),
+    ),
   );
-  const figures = useMemo(() => figuresOf(data, error !== undefined), [data, error]);
+  const [isTable, setTable] = useState(false);
   const [notice, setNotice] = useState<string>();
   const host = useMemo(() => embeddedHost({ call, onNotice: setNotice }), [call]);
   const text = (written: string, at: number) => (
@@ -61,6 +69,7 @@ export function Told({ embedded, call }: ToldProps) {
   );
   return (
     <EmbeddedView
+      actions={<TableSwitch isTable={isTable} onTable={setTable} />}
       active={steps.active}
       cards={cards}
       chapters={story.chapters.map(({ title }) => title)}
@@ -77,6 +86,17 @@ export function Told({ embedded, call }: ToldProps) {
       {cards.map((card, at) => (
         <StepCardView
           card={card}
+          foot={
+            <CardFiguresView
+              datasetVersion={figures.datasetVersion}
+              isActive={at === steps.active}
+              isInText={hasFigures(card, story.description)}
+              isTable={isTable}
+              onRetry={figures.retry}
+              rows={figures.rows(at)}
+              state={figures.of(at).state}
+            />
+          }
           introduction={
             <IntroductionView
               length={lengthOf(story)}

@@ -36,12 +36,21 @@ export function useFigureAnswer({ id, version }: ReadStory): Loadable<StoryFigur
   );
 }
 
+/** Figures as a reader has them. */
+export interface ReadFigures extends Figures {
+  /** Where they could not be had. */
+  readonly retry: (() => void) | undefined;
+}
+
 /** The figures of a story, as far as they are known. */
-export function useFigures(story: ReadStory): Figures {
-  const answer = useFigureAnswer(story);
+export const useFigures = (story: ReadStory): ReadFigures => useReadFigures(useFigureAnswer(story));
+
+/** The figures of an answer, as far as it is there. */
+export function useReadFigures(answer: Loadable<StoryFigures>): ReadFigures {
   const value = answer.state === "ready" ? answer.value : undefined;
   const hasFailed = answer.state === "failed";
-  return useMemo(() => figuresOf(value, hasFailed), [value, hasFailed]);
+  const figures = useMemo(() => figuresOf(value, hasFailed), [value, hasFailed]);
+  return { ...figures, retry: answer.state === "failed" ? answer.retry : undefined };
 }
 
 /** Card by card. */

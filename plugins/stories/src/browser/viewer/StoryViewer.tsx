@@ -6,10 +6,11 @@ import { scenes, useClient, useNavigation, useService, useTerms } from "@stopban
 import { clearSelection } from "@stopbank/scene/view";
 import { useEffect, useMemo, useState } from "react";
 import { asTold } from "../../domain/cardScene.ts";
+import { hasFigures } from "../../domain/hasFigures.ts";
 import { storiesPath } from "../../domain/storyAddress.ts";
 import { cardsOf, lengthOf, type StoryCard } from "../../domain/storySteps.ts";
 import { toldText } from "../../domain/toldText.ts";
-import { FiguresTableView } from "../card/FiguresTableView.tsx";
+import { CardFiguresView } from "../card/CardFiguresView.tsx";
 import { IntroductionView } from "../card/IntroductionView.tsx";
 import { StepCardView } from "../card/StepCardView.tsx";
 import { useFigures } from "../data/useFigures.ts";
@@ -56,9 +57,15 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
     <StepCardView
       card={card}
       foot={
-        isTable && figures.datasetVersion !== undefined ? (
-          <FiguresTableView datasetVersion={figures.datasetVersion} rows={figures.rows(at)} />
-        ) : undefined
+        <CardFiguresView
+          datasetVersion={figures.datasetVersion}
+          isActive={at === steps.active}
+          isInText={hasFigures(card, story.description)}
+          isTable={isTable}
+          onRetry={figures.retry}
+          rows={figures.rows(at)}
+          state={figures.of(at).state}
+        />
       }
       introduction={
         <IntroductionView

@@ -1,10 +1,8 @@
-import { Button, Switch } from "@blueprintjs/core";
+import { Button } from "@blueprintjs/core";
 import { PresentationIcon, PrintIcon } from "@blueprintjs/icons";
+import { TableSwitch, type TableSwitchProps } from "./TableSwitch.tsx";
 
-export interface ActionsViewProps {
-  /** Figures of each step stand below it. */
-  readonly isTable: boolean;
-  readonly onTable: (isTable: boolean) => void;
+export interface ActionsViewProps extends TableSwitchProps {
   readonly onPresent: () => void;
   readonly onPrint: () => void;
 }
@@ -12,12 +10,7 @@ export interface ActionsViewProps {
 /** What else can be done with a story that is open. */
 export const ActionsView = ({ isTable, onTable, onPresent, onPrint }: ActionsViewProps) => (
   <>
-    <Switch
-      checked={isTable}
-      className="stories-table-switch"
-      label="Table"
-      onChange={({ currentTarget }) => onTable(currentTarget.checked)}
-    />
+    <TableSwitch isTable={isTable} onTable={onTable} />
     <Button aria-label="Present story" icon={<PresentationIcon />} onClick={onPresent} variant="minimal" />
     <Button aria-label="Print story to PDF" icon={<PrintIcon />} onClick={onPrint} variant="minimal" />
   </>
