@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Where arrow keys do something of their own. */
+/** Where arrow keys do something of their own; a switch has none to do with. */
 const takers = [
-  "input, textarea, select, [contenteditable=true], video, audio, summary",
+  "input:not([type=checkbox]), textarea, select, [contenteditable=true], video, audio, summary",
   "[role=menu], [role=listbox], [role=tablist], [role=slider], [role=dialog], [role=combobox], [role=separator]",
   ".maplibregl-canvas-container, .sb-sheet-handle, .bp6-overlay",
   // What is scrolled within the story.
