@@ -41,6 +41,7 @@ describe("risk stories", () => {
     await stepIs(2);
     await region.getByRole("button", { name: "Next step" }).click();
     await stepIs(3);
+    await expect.poll(() => region.getByRole("listitem").nth(2).evaluate(belowListTop)).toBe(16);
     await region.getByRole("button", { name: "Story Navigation" }).click();
     await page.getByRole("button", { name: "Saltmarsh goes under first" }).last().click();
     await stepIs(8);
@@ -147,3 +148,7 @@ describe("risk stories", () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 });
+
+/** How far below the top of its list a card stands, in pixels. */
+const belowListTop = (card: Element) =>
+  Math.round(card.getBoundingClientRect().top - (card.parentElement?.getBoundingClientRect().top ?? 0));

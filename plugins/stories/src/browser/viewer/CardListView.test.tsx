@@ -55,6 +55,18 @@ it.each(["scrollend", "wheel", "keydown"])(
   },
 );
 
+it("STO-06 scrolls to where a card stands in the list, wherever the list stands in the page", () => {
+  const scrollTo = vi.fn();
+  vi.spyOn(HTMLElement.prototype, "scrollTo").mockImplementation(scrollTo);
+  const { rerender } = draw(states, "many");
+  const list = screen.getByRole("list");
+  laidOut(list, 300);
+  Object.defineProperty(list, "offsetTop", { value: 51 });
+  const sought = { index: 2, isAtOnce: true };
+  rerender(<InState instead={{ sought }} name="many" of={states} />);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 584, behavior: "auto" });
+});
+
 it.each([
   [false, "smooth"],
   [true, "auto"],

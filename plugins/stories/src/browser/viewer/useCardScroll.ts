@@ -13,11 +13,12 @@ export const ownScrollMs = 1_000;
 
 const isAcross = (list: HTMLElement) => list.scrollWidth > list.clientWidth + 1;
 
+/** As far as it is scrolled to: the list is positioned, and its cards say where they stand within it. */
 function placesIn(list: HTMLElement): readonly CardPlace[] {
   const across = isAcross(list);
   return [...list.children].map((card) => {
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = card as HTMLElement;
-    const startPx = across ? offsetLeft - list.offsetLeft : offsetTop - list.offsetTop;
+    const startPx = across ? offsetLeft : offsetTop;
     return { startPx, endPx: startPx + (across ? offsetWidth : offsetHeight) };
   });
 }
