@@ -56,6 +56,17 @@ describe("what is to be put right before a story is published", () => {
     expect(found(story([whole]))).toEqual([]);
   });
 
+  it("takes every address that readers are led to, and pictures that are defined at a text's end", () => {
+    const content = [
+      "[Mail](mailto:ann@larkhaven.example), [calls](/docs), [the web](HTTPS://larkhaven.example),",
+      "![a bridge][b]",
+      "",
+      "[b]: media/0123456789abcdef0123456789abcdef-8x8.webp",
+    ].join("\n");
+    const buttons = ["/risk?v=2", "https://larkhaven.example/study"].map((url) => ({ title: "Go", url }));
+    expect(inStep({ sections: [section({ content, buttons })] })).toEqual([]);
+  });
+
   it.each<[string, Partial<StoryStep>, string]>([
     ["no title", { title: " " }, "error title: The step has no title."],
     [
@@ -146,6 +157,35 @@ describe("what is to be put right before a story is published", () => {
       "no address",
       { sections: [section({ buttons: [{ title: "Go", url: "example.org" }] })] },
       "error buttons: 'example.org' is no address: begin it with / or https://.",
+    ],
+    ...["media/0123456789abcdef0123456789abcdef-8x8.webp", "#x", "https://", "/\\evil.example"].map(
+      (url): [string, Partial<StoryStep>, string] => [
+        `a button that readers are not shown, ${url}`,
+        { sections: [section({ buttons: [{ title: "Go", url }] })] },
+        `error buttons: '${url}' is no address: begin it with / or https://.`,
+      ],
+    ),
+    [
+      "a button that the schema refuses",
+      { sections: [section({ buttons: [{ title: "Go", url: "HTTPS://larkhaven.example" }] })] },
+      "error buttons: 'HTTPS://larkhaven.example' is no address: begin it with / or https://.",
+    ],
+    [
+      "a button to a mailbox",
+      { sections: [section({ buttons: [{ title: "Go", url: "mailto:ann@larkhaven.example" }] })] },
+      "error buttons: A button leads to no mailbox: write 'mailto:ann@larkhaven.example' as a link into the text.",
+    ],
+    [
+      "a link of which readers are given the words alone",
+      { sections: [section({ content: "[x](#y)" })] },
+      "error content: '#y' is no address: begin it with / or https://.",
+    ],
+    [
+      "a link to a medium, by a reference",
+      {
+        sections: [section({ content: "[x][y]\n\n[y]: media/0123456789abcdef0123456789abcdef-8x8.webp" })],
+      },
+      "error content: 'media/0123456789abcdef0123456789abcdef-8x8.webp' is no address: begin it with / or https://.",
     ],
     [
       "a button to another host than it reads like",

@@ -1,7 +1,7 @@
 import { readingGrade } from "@stopbank/contract/reading-grade";
 import type { Story, StorySection, StoryStep } from "@stopbank/contract/story";
 import { basemapCalled } from "@stopbank/scene/basemaps";
-import { checkLink, checkMedium, checkText, taken } from "./checkText.ts";
+import { checkButton, checkMedium, checkText, taken } from "./checkText.ts";
 import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
 import { findInText } from "./textFindings.ts";
 
@@ -102,7 +102,7 @@ function checkSection(section: StorySection, ground: CheckGround, place: Place):
     ...checkText(transcript ?? "", ground, "video", place),
     ...buttons.flatMap(({ title, url }) => [
       ...(isBlank(title) ? [error("A button has no words on it.", "buttons", place)] : []),
-      ...checkLink(url, ground, "buttons", place),
+      ...checkButton(url, ground, "buttons", place),
     ]),
   ];
 }

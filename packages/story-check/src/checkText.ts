@@ -1,26 +1,42 @@
+import { addressPattern } from "@stopbank/contract/address";
+import { isPage, isServedPage, isShellPage } from "@stopbank/contract/is-page";
 import { figureNamesIn, readFigureName } from "@stopbank/contract/live-figures";
 import { type MediaEnding, mediaFolder, readMediaName } from "@stopbank/contract/media-name";
-import { hasName } from "@stopbank/contract/web-address";
+import { hasName, isWebAddress } from "@stopbank/contract/web-address";
 import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
 import { findInText } from "./textFindings.ts";
 
 type Place = Omit<ProblemPlace, "field">;
 
-/** A path of this site, without what follows it; undefined for an address elsewhere, of a medium, or within the page. */
-function ownPath(url: string): string | undefined {
-  if (!url.startsWith("/") || url.startsWith("//")) return undefined;
-  return url.split(/[?#]/, 1)[0];
+const noAddress = (url: string, field: string, place: Place) =>
+  error(`'${url}' is no address: begin it with / or https://.`, field, place);
+
+const isAddress = new RegExp(addressPattern);
+
+/** A link of a text that leads nowhere: its readers are given its words alone. */
+function checkLink(url: string, ground: CheckGround, field: string, place: Place): StoryProblem[] {
+  return /^mailto:/i.test(url) || isServedPage(url) ? [] : checkWay(url, ground, field, place);
 }
 
-/** A link that leads nowhere. */
-export function checkLink(url: string, ground: CheckGround, field: string, place: Place): StoryProblem[] {
-  const path = ownPath(url);
-  if (path !== undefined)
-    return ground.hasPage(path) ? [] : [error(`The link to ${path} leads to no page.`, field, place)];
+/** A button that leads nowhere, which its readers are not shown, or that no story may have. */
+export function checkButton(url: string, ground: CheckGround, field: string, place: Place): StoryProblem[] {
+  if (/^mailto:/i.test(url))
+    return [error(`A button leads to no mailbox: write '${url}' as a link into the text.`, field, place)];
+  const found = checkWay(url, ground, field, place);
+  return found.length > 0 || isAddress.test(url) ? found : [noAddress(url, field, place)];
+}
+
+/** Where neither a page of the app nor the web is. */
+function checkWay(url: string, ground: CheckGround, field: string, place: Place): StoryProblem[] {
+  if (isPage(url)) {
+    const [path = ""] = url.split(/[?#]/, 1);
+    return isShellPage(url) && ground.hasPage(path)
+      ? []
+      : [error(`The link to ${path} leads to no page.`, field, place)];
+  }
   if (hasName(url))
     return [error(`'${url}' has a name before its host: leave out all up to the @.`, field, place)];
-  if (/^(https?:\/\/|mailto:|#|media\/)/i.test(url)) return [];
-  return [error(`'${url}' is no address: begin it with / or https://.`, field, place)];
+  return isWebAddress(url) && URL.canParse(url) ? [] : [noAddress(url, field, place)];
 }
 
 /** What a field takes, and what it is called. */

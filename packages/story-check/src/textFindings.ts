@@ -1,5 +1,6 @@
+import { mediaFolder } from "@stopbank/contract/media-name";
 import { readMarkdown } from "@stopbank/markdown/tree";
-import type { Nodes } from "mdast";
+import type { Definition, Nodes } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 
 /** What a passage of Markdown has in it, beyond its words. */
@@ -14,13 +15,20 @@ export interface TextFindings {
 export function findInText(text: string): TextFindings {
   const links: string[] = [];
   const images: { url: string; alt: string }[] = [];
+  const defined: Definition[] = [];
+  const asLinks = new Set<string>();
   const visit = (node: Nodes) => {
-    if (node.type === "link" || node.type === "definition") links.push(node.url);
+    if (node.type === "link") links.push(node.url);
+    if (node.type === "definition") defined.push(node);
+    if (node.type === "linkReference") asLinks.add(node.identifier);
     if (node.type === "image") images.push({ url: node.url, alt: node.alt ?? "" });
     if ("children" in node) for (const child of node.children) visit(child);
   };
   const tree = readMarkdown(text);
   visit(tree);
+  // A medium is defined for pictures, unless a link has it.
+  for (const { identifier, url } of defined)
+    if (asLinks.has(identifier) || !url.startsWith(mediaFolder)) links.push(url);
   const words = tree.children.map((child) => wordsOf(child, { includeImageAlt: false })).join("\n\n");
   return { words, links, images };
 }
