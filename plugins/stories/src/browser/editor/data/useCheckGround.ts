@@ -1,10 +1,13 @@
 import { useMapPage } from "@stopbank/map-page/context";
 import { useRegionGroups } from "@stopbank/map-page/region-groups";
-import { contributions, useService } from "@stopbank/plugin-api/browser";
+import { contributions, useCall, useClient, useService } from "@stopbank/plugin-api/browser";
 import type { CheckGround } from "@stopbank/story-check/problems";
 import { useMemo } from "react";
+import useSWR from "swr";
 import { useRouter } from "wouter";
-import { isSitePath } from "./sitePaths.ts";
+import type { ListedStory } from "../../../domain/editing/listedStories.ts";
+import { isSitePath, missesStory } from "./sitePaths.ts";
+import { listStories } from "./storyDesk.ts";
 
 export interface Regions {
   readonly name: (id: string) => string;
@@ -21,12 +24,25 @@ export function useRegions(): Regions {
   }, [groups]);
 }
 
-/** What a story is checked against: the data of today, and the pages there are. */
-/** @param media whether a medium is there. */
+/** Every story there is, as the list of the editor has them; while they are not known none is missed. */
+function useListedStories(): readonly ListedStory[] | undefined {
+  const call = useCall();
+  const { name } = useClient();
+  return useSWR<readonly ListedStory[], Error>([name, "stories to edit"], () => listStories(call), {
+    onError: (failure) => console.warn("Whether links to stories lead to one is not known.", failure),
+  }).data;
+}
+
+/**
+ * What a story is checked against: the data of today, and the pages and stories there are.
+ *
+ * @param hasMedium whether a medium is there.
+ */
 export function useCheckGround(regions: Regions, hasMedium: CheckGround["hasMedium"]): CheckGround {
   const { index } = useMapPage();
   const routes = useService(contributions)("routes");
   const { parser } = useRouter();
+  const stories = useListedStories();
   return useMemo(() => {
     const hazards = new Map(
       [...index.hazards].flatMap(([id, { scenarios }]) => scenarios.map(({ assetTag }) => [assetTag, id])),
@@ -37,7 +53,8 @@ export function useCheckGround(regions: Regions, hasMedium: CheckGround["hasMedi
       hasContext: (id) => index.contextual.has(id),
       hasRegion: regions.has,
       hasMedium,
-      hasPage: (path) => isSitePath(path, parser, routes),
+      hasPage: (path) =>
+        isSitePath(path, parser, routes) && (stories === undefined || !missesStory(path, stories)),
     };
-  }, [index, routes, regions, hasMedium, parser]);
+  }, [index, routes, regions, hasMedium, parser, stories]);
 }
