@@ -72,6 +72,12 @@ describe("STO: stories of the public client in a council's website", () => {
     await story.getByRole("region", { name: "Figures of this step" }).first().waitFor();
     // As wide as they are, the tables move nobody to another step, and the switch takes no arrows for itself (STO-06).
     await page.waitForTimeout(500);
+    const seventh = story.locator(".stories-cards > li").nth(6);
+    expect(
+      await seventh.evaluate((card) =>
+        Math.round(card.getBoundingClientRect().top - (card.parentElement?.getBoundingClientRect().top ?? 0)),
+      ),
+    ).toBe(16);
     await page.keyboard.press("ArrowDown");
     await story.getByText("8 / 12", { exact: true }).waitFor();
     await page.keyboard.press("ArrowUp");

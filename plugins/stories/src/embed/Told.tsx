@@ -62,6 +62,10 @@ export function Told({ embedded, call }: ToldProps) {
     ),
   );
   const [isTable, setTable] = useState(false);
+  const showTable = (isShown: boolean) => {
+    setTable(isShown);
+    steps.stay();
+  };
   const [notice, setNotice] = useState<string>();
   const host = useMemo(() => embeddedHost({ call, onNotice: setNotice }), [call]);
   const text = (written: string, at: number) => (
@@ -69,7 +73,7 @@ export function Told({ embedded, call }: ToldProps) {
   );
   return (
     <EmbeddedView
-      actions={<TableSwitch isTable={isTable} onTable={setTable} />}
+      actions={<TableSwitch isTable={isTable} onTable={showTable} />}
       active={steps.active}
       cards={cards}
       chapters={story.chapters.map(({ title }) => title)}

@@ -50,6 +50,10 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
   const figures = useFigures(story);
   useAhead(cards, steps.active, { store, index, basemaps, mediaPrefix });
   const [isTable, setTable] = useState(false);
+  const showTable = (isShown: boolean) => {
+    setTable(isShown);
+    steps.stay();
+  };
   const text = (written: string, at: number) => (
     <Markdown text={toldText(written, figures.of(at))} under={4} />
   );
@@ -107,7 +111,7 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
           isTable={isTable}
           onPresent={() => setPresenting(true)}
           onPrint={() => void print()}
-          onTable={setTable}
+          onTable={showTable}
         />
       }
       active={steps.active}

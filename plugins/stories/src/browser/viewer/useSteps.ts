@@ -16,6 +16,8 @@ export interface Steps {
   moveTo(index: number): void;
   /** The reader has scrolled to a card. */
   scrollTo(index: number): void;
+  /** Cards have become longer or shorter: the list is back at once at the one that is read. */
+  stay(): void;
 }
 
 /** Which card of a story is read, beginning with the address's; the map and the address follow. */
@@ -59,6 +61,9 @@ export function useSteps(cards: readonly StoryCard[], told: ToldMap): Steps {
       setActive(index);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => show(index), afterScrollMs);
+    },
+    stay() {
+      setSought({ index: active, isAtOnce: true });
     },
   };
 }
