@@ -50,6 +50,14 @@ describe("risk stories", () => {
     await region.getByText("Shown Hazard Scenarios:").waitFor();
     await page.keyboard.press("ArrowUp");
     await stepIs(7);
+    // A link leads there, whatever comes into the cards above it.
+    await page.reload();
+    await stepIs(7);
+    await region
+      .getByText(/^Figures of dataset version/)
+      .first()
+      .waitFor();
+    await expect.poll(() => region.getByRole("listitem").nth(6).evaluate(belowListTop)).toBe(16);
 
     // The figures are the engine's.
     const { data } = await ask<RiskNumbers>(`/asset/risk/buildings/${breach}/all`);

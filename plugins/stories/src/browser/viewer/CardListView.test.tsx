@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 const laidOut = (list: HTMLElement, lengthPx: number) => {
-  Object.defineProperty(list, "clientHeight", { value: 400 });
+  Object.defineProperty(list, "clientHeight", { configurable: true, value: 400 });
   for (const [at, card] of [...list.children].entries()) {
-    Object.defineProperty(card, "offsetTop", { value: at * lengthPx });
-    Object.defineProperty(card, "offsetHeight", { value: lengthPx });
+    Object.defineProperty(card, "offsetTop", { configurable: true, value: at * lengthPx });
+    Object.defineProperty(card, "offsetHeight", { configurable: true, value: lengthPx });
   }
 };
 
@@ -65,6 +65,38 @@ it("STO-06 scrolls to where a card stands in the list, wherever the list stands 
   const sought = { index: 2, isAtOnce: true };
   rerender(<InState instead={{ sought }} name="many" of={states} />);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 584, behavior: "auto" });
+});
+
+it("STO-06 stays at the card that a story was opened at while others grow above it, until its reader scrolls", () => {
+  const observed: ResizeObserverCallback[] = [];
+  vi.stubGlobal(
+    "ResizeObserver",
+    class extends ResizeObserver {
+      constructor(told: ResizeObserverCallback) {
+        super(told);
+        observed.push(told);
+      }
+      override disconnect() {
+        observed.length = 0;
+      }
+    },
+  );
+  const scrollTo = vi.fn();
+  vi.spyOn(HTMLElement.prototype, "scrollTo").mockImplementation(scrollTo);
+  const { rerender } = draw(states, "many");
+  const list = screen.getByRole("list");
+  laidOut(list, 300);
+  const sought = { index: 2, isAtOnce: true };
+  rerender(<InState instead={{ sought }} name="many" of={states} />);
+  laidOut(list, 400);
+  for (const told of [...observed]) told([], {} as ResizeObserver);
+  expect(scrollTo.mock.calls.slice(-2)).toEqual([
+    [{ top: 584, behavior: "auto" }],
+    [{ top: 784, behavior: "auto" }],
+  ]);
+  fireEvent.wheel(list);
+  expect(observed).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 it.each([

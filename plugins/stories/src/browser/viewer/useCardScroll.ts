@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type CardPlace, scrolledTo } from "../../domain/scrolledTo.ts";
+import { untilRead } from "./untilRead.ts";
 
 /** What the list is to scroll to. */
 export interface SoughtCard {
@@ -53,18 +54,24 @@ export function useCardScroll(
   }, [list]);
   useEffect(() => {
     const { current } = list;
-    const place = current === null ? undefined : placesIn(current)[sought.index];
-    if (current === null || place === undefined) return;
-    quietUntil.current = performance.now() + ownScrollMs;
-    const behavior = sought.isAtOnce || isMotionUnwanted() ? "auto" : "smooth";
-    const across = isAcross(current);
-    const [fromPx, mostPx, toPx] = across
-      ? [current.scrollLeft, current.scrollWidth - current.clientWidth, place.startPx]
-      : [current.scrollTop, current.scrollHeight - current.clientHeight, Math.max(0, place.startPx - 16)];
-    current.scrollTo({ [across ? "left" : "top"]: toPx, behavior });
-    // One that has nowhere to go never ends.
-    const goesFar = Math.abs(Math.min(toPx, mostPx) - fromPx) > 1;
-    isUnderWay.current = behavior === "smooth" && "onscrollend" in window && goesFar;
+    if (current === null) return;
+    const scroll = () => {
+      const place = placesIn(current)[sought.index];
+      if (place === undefined) return;
+      quietUntil.current = performance.now() + ownScrollMs;
+      const behavior = sought.isAtOnce || isMotionUnwanted() ? "auto" : "smooth";
+      const across = isAcross(current);
+      const [fromPx, mostPx, toPx] = across
+        ? [current.scrollLeft, current.scrollWidth - current.clientWidth, place.startPx]
+        : [current.scrollTop, current.scrollHeight - current.clientHeight, Math.max(0, place.startPx - 16)];
+      current.scrollTo({ [across ? "left" : "top"]: toPx, behavior });
+      // One that has nowhere to go never ends.
+      const goesFar = Math.abs(Math.min(toPx, mostPx) - fromPx) > 1;
+      isUnderWay.current = behavior === "smooth" && "onscrollend" in window && goesFar;
+    };
+    scroll();
+    // As a story is opened, what comes into the cards above would move it.
+    return sought.isAtOnce ? untilRead(current, scroll) : undefined;
   }, [list, sought]);
   return () => {
     const { current } = list;
