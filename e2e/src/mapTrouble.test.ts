@@ -51,21 +51,6 @@ describe("the map in trouble", () => {
     await closeSound();
   });
 
-  it("D-10: says that the list of what is in view did not come, and Retry brings it", async () => {
-    const code = /\/assets\/InViewTable-[^/]*\.js$/;
-    const { page, close } = await openSceneWith((page) => page.route(code, (route) => route.abort()), {
-      layers: floodedBuildings,
-    });
-    await page.getByRole("button", { name: "Elements in view" }).press("Enter");
-    const panel = page.getByRole("region", { name: "Elements in view" });
-    await panel.getByText("The list could not be loaded").waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.unroute(code);
-    await panel.getByRole("button", { name: "Retry" }).press("Enter");
-    await panel.getByRole("table").waitFor();
-    await close();
-  });
-
   it("D-10: says that tiles did not arrive, and Retry brings them", async () => {
     const tiles = /\/api\/tiles\/.*buildings/;
     const { page, risk, close } = await openSceneWith((page) => page.route(tiles, (route) => route.abort()), {

@@ -131,6 +131,10 @@ describe("the examples of what reads texts, stories, views and media", () => {
       "stories",
       "storyFigures",
       "storyTitles",
+      "text",
+      "textHistory",
+      "textVersion",
+      "texts",
     ]);
   });
 
