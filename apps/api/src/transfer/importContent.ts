@@ -67,8 +67,9 @@ export async function importContent(
   let newMedia = 0;
   let describedMedia = 0;
   try {
-    for (const { name: file, alternativeText = "" } of owner.publishes ? content.aboutMedia : []) {
+    for (const { name: file, alternativeText: listed } of owner.publishes ? content.aboutMedia : []) {
       const name = names.get(file) ?? file;
+      const alternativeText = listed.trim();
       const before = words.get(name);
       if (before === undefined || alternativeText === "" || alternativeText === before) continue;
       await incoming.describeMedium(name, alternativeText);

@@ -70,6 +70,16 @@ it.each(["/endless", "/greedy"])("is ended at %s without holding anybody up, and
   await Promise.all(others);
 });
 
+it("begins nothing once it has ended, nor while it rests", async () => {
+  const resting = painter();
+  await expect(resting.paint(asked("/endless"))).rejects.toThrow("too long");
+  resting.warm();
+  const ended = painter();
+  await ended.end();
+  ended.warm();
+  await expect(ended.paint(asked("/a"))).rejects.toThrow("Nothing is drawn");
+});
+
 it("begins again after its rest", async () => {
   const { paint } = painter(100);
   await expect(paint(asked("/endless"))).rejects.toThrow("too long");

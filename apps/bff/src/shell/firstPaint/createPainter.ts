@@ -106,10 +106,14 @@ export function createPainter(file: string, limits: Partial<PainterLimits> = {})
   };
   return {
     paint: async (asked) => ready().draw(asked),
-    warm: () => void ready(),
+    // While it rests nobody needs it.
+    warm: () => {
+      if (performance.now() >= restsUntil) ready();
+    },
     end: async () => {
       const thread = current;
       current = undefined;
+      restsUntil = Number.POSITIVE_INFINITY;
       await thread?.stop(new Error("The product is ending."));
     },
   };

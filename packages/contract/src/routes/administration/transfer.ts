@@ -50,8 +50,9 @@ export const transferRoutes = defineRoutes({
       changed: Type.Integer({ description: "Texts that have a new version" }),
       unchanged: Type.Integer(),
       new_media: Type.Integer(),
-      /** Media that were there already and have other words now. */
-      described_media: Type.Integer(),
+      described_media: Type.Integer({
+        description: "Media that were there already and have other words now",
+      }),
     }),
     example: transferExamples.importContent,
   },
