@@ -11,27 +11,31 @@ const gone = `media/${"f".repeat(32)}-8x8.webp`;
 describe("the check of a story", () => {
   const { visitAs } = atLarkhaven();
 
-  it("story authoring: finds a picture without words and one that is gone, and the server holds them back too", async () => {
+  it("story authoring: finds a picture without words, one that is gone, an area and a dead link, and the server holds them back too", async () => {
     const section = {
       header: "Rain",
-      content: "",
+      content: "[More](/guide/no/such/page)",
       wideImage: "/logos/full.svg",
       sideImage: gone,
       sideImageAlt: "x",
     };
-    const steps = [{ title: "The river", sections: [section] }];
+    const steps = [{ title: "The river", sections: [section], area: "f".repeat(64) }];
     const body = { title: "Not ready yet", description: "x", chapters: [{ title: "One", steps }] };
     const { page, close } = await visitAs(editor, { path: sceneAddress({}) });
     const draft = JSON.stringify({ name: "701", revision: null, base: 0, body });
     const { revision } = await asPage(page, "PUT", "/client/drafts/story", draft, "application/json");
     await page.goto(new URL(sceneAddress({}).replace("/risk", "/risk/story-editor/701"), page.url()).href);
 
-    await page.getByRole("button", { name: "Check (3)" }).click();
+    await page.getByRole("button", { name: "Check (5)" }).click();
     const check = page.getByRole("region", { name: "Check" });
     await check
-      .getByRole("heading", { name: "2 errors and 1 warning: put the errors right to publish." })
+      .getByRole("heading", { name: "4 errors and 1 warning: put the errors right to publish." })
       .waitFor();
     await check.getByText(`${gone} is no longer among your media: choose another.`).waitFor();
+    await check
+      .getByText("The area that the step draws is no longer kept: capture the area again.")
+      .waitFor();
+    await check.getByText("The link to /guide/no/such/page leads to no page.").waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const publishing = { name: "701", revision };
     const refused = asPage(
@@ -51,7 +55,7 @@ describe("the check of a story", () => {
       .getByRole("textbox", { name: /^Alternative text/ });
     await field.fill("The logo of the council");
     await check
-      .getByRole("heading", { name: "1 error and 1 warning: put the errors right to publish." })
+      .getByRole("heading", { name: "3 errors and 1 warning: put the errors right to publish." })
       .waitFor();
     await page
       .getByRole("status")

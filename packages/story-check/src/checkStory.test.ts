@@ -8,6 +8,7 @@ const ground: CheckGround = {
   hazardOf: (tag) => ({ flood_100: "flood", flood_20: "flood", wave: "tsunami" })[tag],
   hasContext: (id) => id === "rivers",
   hasRegion: (id) => id === "north",
+  hasArea: (id) => id.startsWith("a"),
   hasMedium: (name) => name.startsWith("0123456789abcdef"),
   hasPage: (path) => ["/", "/risk", "/guide/articles/aep"].includes(path),
 };
@@ -51,6 +52,7 @@ describe("what is to be put right before a story is published", () => {
       scenarios: ["flood_100", "wave"],
       contexts: ["rivers"],
       regions: ["north"],
+      area: "a".repeat(64),
       basemap: "Satellite",
     });
     expect(found(story([whole]))).toEqual([]);
@@ -137,6 +139,11 @@ describe("what is to be put right before a story is published", () => {
       "a region that is gone",
       { regions: ["south"] },
       "error regions: The region 'south' is no longer in the data: capture regions again.",
+    ],
+    [
+      "an area that is gone",
+      { area: "b".repeat(64) },
+      "error area: The area that the step draws is no longer kept: capture the area again.",
     ],
     [
       "a hazard twice",

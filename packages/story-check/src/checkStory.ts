@@ -56,6 +56,9 @@ function* checkStep(step: StoryStep, ground: CheckGround, place: Place): Generat
     ...gone.map((id) =>
       error(`The region '${id}' is no longer in the data: capture regions again.`, "regions", place),
     ),
+    ...(step.area !== undefined && !ground.hasArea(step.area)
+      ? [error("The area that the step draws is no longer kept: capture the area again.", "area", place)]
+      : []),
     ...(step.location === undefined
       ? [
           warning(

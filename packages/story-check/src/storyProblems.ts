@@ -45,6 +45,8 @@ export interface CheckGround {
   readonly hazardOf: (assetTag: string) => string | undefined;
   readonly hasContext: (id: string) => boolean;
   readonly hasRegion: (id: string) => boolean;
+  /** Whether an area that a step draws is kept. */
+  readonly hasArea: (id: string) => boolean;
   /** Whether a path of this site leads to a page. */
   readonly hasPage: (path: string) => boolean;
   /** Whether readers find a medium of this name, `<hash>.webp`. */

@@ -32,6 +32,9 @@ interface Asking {
   turn(): Promise<void>;
 }
 
+/** The guide of a client as it is now. */
+export type GuideReader = (client: Client, asking: Asking) => Promise<Guide>;
+
 const kinds = ["guideMap", "guideArticle", "guideTutorial", "guideDemo", "glossary"] as const;
 type GuideKind = (typeof kinds)[number];
 
@@ -49,7 +52,7 @@ const inOneTurn = 20;
 export function createGuideReader(
   store: Store,
   shipped: () => Promise<readonly ContentDocument[]>,
-): (client: Client, asking: Asking) => Promise<Guide> {
+): GuideReader {
   const kept = new Map<string, { readonly stamp: string; readonly guide: Promise<Guide> }>();
   const program = sharedDigest(shipped);
 

@@ -1,13 +1,11 @@
 import { routes } from "@stopbank/contract/routes";
-import type { Store } from "@stopbank/store";
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ClientCaller } from "../http/caller.ts";
 import { matchesEtag } from "../http/etag.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import type { Asker } from "../work/asker.ts";
 import { articles, demos, mainTabs, subTabs, tutorials } from "./guideAnswers.ts";
-import { createGuideReader, type Guide } from "./guideReader.ts";
-import { createShippedGuide } from "./shippedGuide.ts";
+import type { Guide, GuideReader } from "./guideReader.ts";
 
 interface Call {
   readonly caller: ClientCaller;
@@ -18,15 +16,11 @@ interface Call {
 
 /**
  * The calls of the content service (GUI-15). What a guide's parts look like is worked out once for each version of it.
- *
- * @param log is told at the start what of the guide that comes with the program cannot be read.
  */
 export function guideRoutes(
   register: RegisterRoute,
-  { store, log }: { readonly store: Store; readonly log: FastifyBaseLogger },
+  { readGuide: read }: { readonly readGuide: GuideReader },
 ): void {
-  const read = createGuideReader(store, createShippedGuide(log));
-
   /** Answers what `of` makes of the guide, or 304 where the caller has it. */
   const answer = async <T>(
     { caller, asker, request, reply }: Call,

@@ -104,6 +104,42 @@ describe("story authoring: what the check calls an error holds back whoever publ
     await api.post("/client/drafts/story/discard", { name, revision }, as());
   });
 
+  it("an area that is not kept, or another client's alone; once it is kept it does not", async () => {
+    const geometry = {
+      type: "Polygon",
+      coordinates: [
+        [
+          [176.1, -38.1],
+          [176.2, -38.1],
+          [176.2, -38],
+          [176.1, -38.1],
+        ],
+      ],
+    };
+    const keep = async (client: string) =>
+      (await api.post("/areas", { geometry }, api.as("admin", client))).json().area_id;
+    const area = await keep("northport");
+    const chapters = [{ title: "One", steps: [{ title: "The river", sections: [], area }] }];
+    const body = story({}, { chapters });
+    for (const answer of [await publish("78", body), await put("78", body)])
+      expect(answer.json().error.message).toContain(
+        "step 1 (The river): The area that the step draws is no longer kept: capture the area again.",
+      );
+    expect(await keep("larkhaven")).toBe(area);
+    expect((await put("78", body)).json()).toMatchObject({ version: 1 });
+  });
+
+  it("a link to a story that is neither read nor begun, or into the guide to what it does not have", async () => {
+    const linking = (path: string) => story({ content: `[x](${path})` });
+    for (const path of ["/risk/stories/61", "/guide/no/such/page", "/guide/fundamentals/no-such-article?x=1"])
+      expect((await put("60", linking(path))).json().error.message).toContain(
+        `step 2 (The river), part 2: The link to ${path.replace(/\?.*/, "")} leads to no page.`,
+      );
+    await save("61", story({}));
+    for (const path of ["/risk/stories/61/begun", "/risk/stories", "/guide/overview"])
+      expect((await put(path.length.toString(), linking(path))).json()).toMatchObject({ version: 1 });
+  });
+
   it("warnings do not, nor a link whose page the server cannot know", async () => {
     const body = story({ content: "[x](/nowhere)", wideImage: "/logos/full.svg", wideImageAlt: "A logo" });
     expect(

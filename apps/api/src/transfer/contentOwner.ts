@@ -4,6 +4,7 @@ import { type ContentKindName, isClients, isInstallations } from "@stopbank/cont
 import type { ContentDocument } from "@stopbank/contract/content-documents";
 import { mostMedia } from "@stopbank/contract/media";
 import type { Store } from "@stopbank/store";
+import { type AreaAllowance, areasAmong, findArea } from "@stopbank/store/areas";
 import type { KeptContent } from "@stopbank/store/client-content";
 import { takenMediaRoom } from "@stopbank/store/client-media";
 import type { Client } from "@stopbank/store/clients";
@@ -27,6 +28,10 @@ export interface ContentOwner {
   media(): Promise<readonly AboutMedium[]>;
   /** By the hash of the file that each was made from, the names of its media. */
   mediaSources(): Promise<ReadonlyMap<string, string>>;
+  /** Which of these areas are kept already. */
+  areasAmong(ids: readonly string[]): Promise<readonly string[]>;
+  /** An area as it is kept (see `unpackArea`); undefined for one that is not. */
+  packedArea(id: string): Promise<string | undefined>;
   /** How many bytes and files more may be kept; undefined where nobody counts. */
   room(): Promise<{ readonly files: number; readonly bytes: number } | undefined>;
   /** Takes in what an import brings. */
@@ -36,8 +41,16 @@ export interface ContentOwner {
 /** So many documents are read in one look at the store. */
 const documentsAtOnce = 25;
 
-/** @param writer who is said to have written. */
-export const clientContent = (store: Store, client: Client, writer: TextWriter): ContentOwner => ({
+/**
+ * @param writer who is said to have written.
+ * @param areaAllowances what each area counts for that comes in.
+ */
+export const clientContent = (
+  store: Store,
+  client: Client,
+  writer: TextWriter,
+  areaAllowances: readonly AreaAllowance[] = [],
+): ContentOwner => ({
   name: client.displayName,
   mayHave: isClients,
   publishes: true,
@@ -65,7 +78,9 @@ export const clientContent = (store: Store, client: Client, writer: TextWriter):
     const taken = await store.withClient(client.id, takenMediaRoom);
     return { files: mostMedia.files - taken.files, bytes: mostMedia.bytes - taken.bytes };
   },
-  receive: () => clientIncoming(store, client, writer),
+  areasAmong: (ids) => store.withClient(client.id, (tx) => areasAmong(tx, ids)),
+  packedArea: (id) => store.withClient(client.id, (tx) => findArea(tx, id, { isUse: false })),
+  receive: () => clientIncoming(store, client, writer, areaAllowances),
 });
 
 /** What belongs to no client, which the command line alone writes. */
@@ -77,6 +92,9 @@ export const installationContent = (store: Store): ContentOwner => ({
   media: () => listInstallationMedia(store.shared),
   mediaSources: () => readInstallationMediaSources(store.shared),
   room: async () => undefined,
+  // It has no stories.
+  areasAmong: async () => [],
+  packedArea: async () => undefined,
   receive: () => installationIncoming(store),
 });
 

@@ -2,12 +2,13 @@ import { schemaVersionOf } from "@stopbank/contract/content";
 import { contentDocument } from "@stopbank/contract/content-documents";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
+import type { AreaAllowance } from "@stopbank/store/areas";
 import { findContent, type KeptContent } from "@stopbank/store/client-content";
 import type { Client } from "@stopbank/store/clients";
 import { findDraft, saveDraft } from "@stopbank/store/content-drafts";
 import type { ContentOwner } from "./contentOwner.ts";
 import type { ExportChoice } from "./exportContent.ts";
-import { type ChangedDocument, incomingMedia } from "./incoming.ts";
+import { type ChangedDocument, incomingAreas, incomingMedia } from "./incoming.ts";
 
 /**
  * What the draft of a text says, as an export takes it; undefined where there is none.
@@ -44,12 +45,21 @@ const titled = (body: unknown): unknown =>
 /**
  * The client's content, of which an import keeps one text, and that as a draft.
  *
+ * @param areaAllowances what each area counts for that comes in.
  * @param over the revision of the draft that it takes the place of; undefined where there is none.
  */
 export const draftOwner = (
   own: ContentOwner,
   store: Store,
-  { client, userId }: { readonly client: Client; readonly userId: string },
+  {
+    client,
+    userId,
+    areaAllowances,
+  }: {
+    readonly client: Client;
+    readonly userId: string;
+    readonly areaAllowances: readonly AreaAllowance[];
+  },
   over: string | undefined,
 ): ContentOwner => ({
   ...own,
@@ -61,6 +71,7 @@ export const draftOwner = (
     const documents: ChangedDocument[] = [];
     return {
       addMedium: media.add,
+      addArea: incomingAreas(store, client, userId, areaAllowances),
       // A draft changes nothing that is read.
       describeMedium: async () => undefined,
       addDocument: async (document) => void documents.push(document),

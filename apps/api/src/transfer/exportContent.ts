@@ -1,3 +1,4 @@
+import { areaFile, namedAreas } from "@stopbank/content-folder/areas";
 import { namedMedia } from "@stopbank/content-folder/media";
 import { type AboutMedium, mediaListFile, writeMediaList } from "@stopbank/content-folder/media-list";
 import { leftOutFile } from "@stopbank/content-folder/place";
@@ -6,6 +7,7 @@ import type { ZipPart } from "@stopbank/content-folder/write-zip";
 import { type ContentKindName, contentKinds } from "@stopbank/contract/content";
 import { readContent } from "@stopbank/contract/content-documents";
 import { DomainError } from "@stopbank/errors";
+import { unpackArea } from "@stopbank/store/packed-area";
 import type { ContentOwner } from "./contentOwner.ts";
 
 export interface ExportTools {
@@ -23,8 +25,8 @@ export interface ExportChoice {
 }
 
 /**
- * Content as files of a folder, which an import takes as they are: each document as it stands, and the owner's media, all of them or
- * those that the document names. Withdrawn documents are not in it; those that cannot be read are named in a file of their own.
+ * Content as files of a folder, which an import takes as they are: each document as it stands, the areas that steps of stories draw, and
+ * the owner's media, all of them or those that the document names. Withdrawn documents are not in it; those that cannot be read are named in a file of their own.
  *
  * @throws DomainError `content/none` where the document is not there.
  */
@@ -40,6 +42,7 @@ export async function* exportContent(
   if (only !== undefined && latest.length === 0)
     throw new DomainError("not-found", "content/none", "There is no such text.");
   const named = new Set<string>();
+  const drawn = new Set<string>();
   const leftOut: string[] = [];
   for (const document of latest) {
     await turn();
@@ -47,6 +50,7 @@ export async function* exportContent(
     try {
       const body: unknown = readContent(kind, document);
       for (const name of namedMedia(body)) named.add(name);
+      for (const id of namedAreas({ kind, body })) drawn.add(id);
       const { path, text } = writeDocument({ kind, name: document.name, body });
       yield textPart(path, text);
     } catch (error) {
@@ -56,6 +60,12 @@ export async function* exportContent(
     }
   }
   if (leftOut.length > 0) yield textPart(leftOutFile, `${[leftOutHeading, ...leftOut].join("\n")}\n`);
+  for (const id of drawn) {
+    await turn();
+    const packed = await owner.packedArea(id);
+    if (packed === undefined) continue;
+    yield { path: areaFile(id), read: () => unpackArea(packed), isPacked: false };
+  }
   const media = (await owner.media())
     .filter(({ name }) => only === undefined || named.has(name))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));

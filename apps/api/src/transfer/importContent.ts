@@ -1,4 +1,5 @@
-import type { ReadContent, ReadDocument } from "@stopbank/content-folder";
+import type { ReadDocument } from "@stopbank/content-folder";
+import { namedAreas } from "@stopbank/content-folder/areas";
 import { withMediaNames } from "@stopbank/content-folder/media";
 import { contentMistakes, type Mistake } from "@stopbank/content-folder/mistakes";
 import { type ContentKindName, contentKinds } from "@stopbank/contract/content";
@@ -8,6 +9,7 @@ import { readMedium } from "../media/readMedium.ts";
 import { hashOfFile, type ReadyMedium } from "../media/readyMedium.ts";
 import { type ContentOwner, saysTheSame } from "./contentOwner.ts";
 import type { ChangedDocument } from "./incoming.ts";
+import type { PackedContent } from "./packedContent.ts";
 import { unreadyStories } from "./unreadyStories.ts";
 
 /** What came of an import. */
@@ -37,14 +39,14 @@ interface NewMedium extends ReadyMedium {
 }
 
 /**
- * Keeps what a folder of content holds: media under the names of their bytes, and the documents that say something else than before as
+ * Keeps what a folder of content holds: media under the names of their bytes, areas that steps of stories draw, and the documents that say something else than before as
  * new versions, all of them or, where anything is wrong, none. What the folder does not have stays as it is.
  *
- * @throws DomainError `content/mistakes`, with each; `content/changed-meanwhile`, `media/no-room`, `media/too-many`.
+ * @throws DomainError `content/mistakes`, with each; `content/changed-meanwhile`, `media/no-room`, `media/too-many`, `area/kept-too-many`.
  */
 export async function importContent(
   owner: ContentOwner,
-  content: ReadContent,
+  content: PackedContent,
   { knownMedia, chargeMedium, atOnce, turn }: ImportTools,
 ): Promise<ImportReport> {
   await refuseMistakes(owner, content, knownMedia);
@@ -58,8 +60,11 @@ export async function importContent(
     bytes: sizes.reduce((sum, { byteLength }) => sum + byteLength, 0),
   });
   const changed = await changedDocuments(owner, content, names, turn);
+  const drawn = new Set(changed.flatMap(namedAreas));
+  const areas = content.areas.filter(({ id }) => drawn.has(id));
   if (owner.publishes) {
-    const unready = await unreadyStories(content.documents, changed, turn);
+    const kept = new Set([...areas.map(({ id }) => id), ...(await owner.areasAmong([...drawn]))]);
+    const unready = await unreadyStories(content.documents, changed, { hasArea: (id) => kept.has(id), turn });
     if (unready.length > 0) throw contentMistakes(unready);
   }
   const about = new Map(content.aboutMedia.map((each) => [each.name, each]));
@@ -80,6 +85,10 @@ export async function importContent(
       const { originalName = file, alternativeText = "" } = about.get(file) ?? {};
       if (await incoming.addMedium({ ...medium, originalName, alternativeText })) newMedia++;
     }
+    for (const area of areas) {
+      await turn();
+      await incoming.addArea(area);
+    }
     for (const document of changed) {
       await turn();
       await incoming.addDocument(document);
@@ -96,7 +105,7 @@ export async function importContent(
 /** The documents that say something else than what is kept. */
 async function changedDocuments(
   owner: ContentOwner,
-  { documents }: ReadContent,
+  { documents }: PackedContent,
   names: ReadonlyMap<string, string>,
   turn: ImportTools["turn"],
 ): Promise<readonly ChangedDocument[]> {
@@ -115,7 +124,7 @@ async function changedDocuments(
 /** @throws DomainError `content/mistakes`. */
 export async function refuseMistakes(
   owner: ContentOwner,
-  content: ReadContent,
+  content: PackedContent,
   knownMedia: ImportTools["knownMedia"],
 ): Promise<void> {
   const mistakes: Mistake[] = [...content.mistakes, ...othersDocuments(owner, content.documents)];
@@ -147,7 +156,7 @@ function othersDocuments(owner: ContentOwner, documents: readonly ReadDocument[]
 
 /** The media of a folder that are not kept yet, made fit to be, and the names that documents find all of them under. */
 async function readyMedia(
-  { media }: ReadContent,
+  { media }: PackedContent,
   { kept, sources }: { readonly kept: ReadonlySet<string>; readonly sources: ReadonlyMap<string, string> },
   { chargeMedium, atOnce, turn }: Pick<ImportTools, "chargeMedium" | "atOnce" | "turn">,
 ): Promise<{ readonly media: readonly NewMedium[]; readonly names: ReadonlyMap<string, string> }> {

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ReadContent } from "@stopbank/content-folder";
 import { putContent } from "@stopbank/store/client-content";
 import { takenMediaRoom } from "@stopbank/store/client-media";
 import { createClient } from "@stopbank/store/clients";
@@ -9,17 +8,18 @@ import { expect, it, onTestFinished } from "vitest";
 import { picture } from "../feedback/testing/pictures.ts";
 import { clientContent } from "./contentOwner.ts";
 import { type ImportTools, importContent } from "./importContent.ts";
+import type { PackedContent } from "./packedContent.ts";
 
 const documents = 400;
 const words = "A flood that is reached or exceeded once in a hundred years on average. ".repeat(60);
 
-const content = (media: ReadonlyMap<string, Uint8Array>): ReadContent => ({
+const content = (media: ReadonlyMap<string, Uint8Array>): PackedContent => ({
   documents: Array.from({ length: documents }, (_, place) => ({
     ...{ kind: "help" as const, name: `text-${place}.md`, schemaVersion: 1, file: `help/text-${place}.md` },
     body: { title: `Text ${place}`, body: `${words}\n\n![x](media/a.png)` },
   })),
   media,
-  ...{ aboutMedia: [], missingMedia: new Map(), mistakes: [], moreMistakes: 0 },
+  ...{ aboutMedia: [], areas: [], missingMedia: new Map(), mistakes: [], moreMistakes: 0 },
 });
 
 async function beginImport(tools: Partial<ImportTools> = {}) {

@@ -3,12 +3,14 @@ import type { AboutMedium } from "@stopbank/content-folder/media-list";
 import type { ContentDocument } from "@stopbank/contract/content-documents";
 import { mostMedia } from "@stopbank/contract/media";
 import type { Store } from "@stopbank/store";
+import { type AreaAllowance, saveArea } from "@stopbank/store/areas";
 import { askForTermsAgain } from "@stopbank/store/client-content";
 import type { Client } from "@stopbank/store/clients";
 import type { ClientTransaction } from "@stopbank/store/database";
 import { putInstallationContent } from "@stopbank/store/installation-content";
 import { describeInstallationMedium, putInstallationMedium } from "@stopbank/store/installation-media";
 import { discardMedia, finishMedia, stageMedium } from "@stopbank/store/keep-media";
+import type { PackedArea } from "@stopbank/store/packed-area";
 import {
   type DocumentToStage,
   discardStagedContent,
@@ -29,6 +31,8 @@ export interface ChangedDocument extends ContentDocument {
 export interface Incoming {
   /** @returns whether it is new. @throws DomainError `media/no-room`. */
   addMedium(medium: ReadyMedium & Omit<AboutMedium, "name">): Promise<boolean>;
+  /** Keeps an area that a step draws, at once: nobody finds it who does not know its id. @throws DomainError `area/kept-too-many`. */
+  addArea(area: PackedArea): Promise<void>;
   /** Says what is to be seen on one that is kept already. */
   describeMedium(name: string, alternativeText: string): Promise<void>;
   /** @throws DomainError those of `documentToKeep`. */
@@ -54,11 +58,27 @@ export function incomingMedia(store: Store, client: Client, addedBy: TextWriter[
   };
 }
 
+/** Areas that come in for a client. Those that no text names in the end are purged in time, as any that nobody uses. */
+export const incomingAreas =
+  (
+    store: Store,
+    client: Client,
+    createdBy: TextWriter["userId"],
+    allowances: readonly AreaAllowance[],
+  ): Incoming["addArea"] =>
+  (area) =>
+    store.withClient(client.id, (tx) => saveArea(tx, area, { createdBy, allowances }));
+
 /** So much text is laid by at a time: some 20 ms of the embedded store, which does one thing at a time. */
 const charactersAtOnce = 131_072;
 
 /** What comes in for a client: laid by in short transactions, and kept by one that is short too. */
-export function clientIncoming(store: Store, client: Client, writer: TextWriter): Incoming {
+export function clientIncoming(
+  store: Store,
+  client: Client,
+  writer: TextWriter,
+  areaAllowances: readonly AreaAllowance[],
+): Incoming {
   const importId = randomUUID();
   const media = incomingMedia(store, client, writer.userId);
   let waiting: DocumentToStage[] = [];
@@ -74,6 +94,7 @@ export function clientIncoming(store: Store, client: Client, writer: TextWriter)
   };
   return {
     addMedium: media.add,
+    addArea: incomingAreas(store, client, writer.userId, areaAllowances),
     describeMedium: async (name, alternativeText) => void described.set(name, alternativeText),
     addDocument: async ({ base, kind, name, body }) => {
       const document = documentToKeep({ kind, name, body });
@@ -112,6 +133,7 @@ export function installationIncoming(store: Store): Incoming {
   const described = new Map<string, string>();
   return {
     addMedium: (medium) => store.withoutClient((tx) => putInstallationMedium(tx, medium)),
+    addArea: async () => undefined,
     describeMedium: async (name, alternativeText) => void described.set(name, alternativeText),
     addDocument: async (document) => void documents.push(document),
     keep: () =>

@@ -1,9 +1,9 @@
-import type { ReadContent } from "@stopbank/content-folder";
 import { pathOf } from "@stopbank/content-folder/place";
 import type { ContentKindName } from "@stopbank/contract/content";
 import { checkName } from "@stopbank/contract/content-documents";
 import { DomainError } from "@stopbank/errors";
 import type { ExportChoice } from "./exportContent.ts";
+import type { PackedContent } from "./packedContent.ts";
 import type { ContentSource } from "./readWorker.ts";
 
 /**
@@ -42,7 +42,7 @@ const fileOfOne = ({ kind, name }: ExportChoice): string => pathOf(kind, name, t
  *
  * @throws DomainError `content/not-one` where it holds another kind, several documents or none. What has mistakes is left as it is.
  */
-export function asOne(read: ReadContent, { kind, name }: ExportChoice): ReadContent {
+export function asOne(read: PackedContent, { kind, name }: ExportChoice): PackedContent {
   const [document, ...others] = read.documents;
   if (document === undefined && read.mistakes.length > 0) return read;
   if (document === undefined || others.length > 0 || document.kind !== kind)

@@ -1,7 +1,7 @@
-import type { ReadContent } from "@stopbank/content-folder";
 import { DomainError } from "@stopbank/errors";
 import { Piscina } from "piscina";
 import { type Outcome, resultOf } from "../work/outcome.ts";
+import type { PackedContent } from "./packedContent.ts";
 import type { ContentSource } from "./readWorker.ts";
 
 /** A folder of thousands of documents takes some seconds; what takes longer was written to. */
@@ -13,7 +13,7 @@ const mostMs = 120_000;
  *
  * @throws DomainError those of `readFolder` and `readZip`; `content/too-much`.
  */
-export async function readInThread(source: ContentSource): Promise<ReadContent> {
+export async function readInThread(source: ContentSource): Promise<PackedContent> {
   const thread = new Piscina({
     filename: new URL("./readWorker.ts", import.meta.url).href,
     minThreads: 1,
@@ -21,7 +21,7 @@ export async function readInThread(source: ContentSource): Promise<ReadContent> 
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   try {
-    const outcome: Outcome<ReadContent> = await thread.run(source, { signal: AbortSignal.timeout(mostMs) });
+    const outcome: Outcome<PackedContent> = await thread.run(source, { signal: AbortSignal.timeout(mostMs) });
     return resultOf(outcome);
   } catch (error) {
     if (error instanceof DomainError || !isOverLimit(error)) throw error;

@@ -1,7 +1,8 @@
-import { type ReadContent, readDocuments } from "@stopbank/content-folder";
+import { readDocuments } from "@stopbank/content-folder";
 import { readFolder } from "@stopbank/content-folder/folder";
 import { readZip } from "@stopbank/content-folder/zip";
 import { type Outcome, outcomeOf } from "../work/outcome.ts";
+import { type PackedContent, packContent } from "./packedContent.ts";
 
 /** Content that somebody brings: a folder of this machine, a ZIP, or one document as a file. */
 export type ContentSource =
@@ -10,9 +11,9 @@ export type ContentSource =
   | { readonly files: ReadonlyMap<string, Uint8Array> };
 
 /** Reads content in a thread, so that nobody waits while it is unpacked and parsed. */
-export default (source: ContentSource): Promise<Outcome<ReadContent>> =>
+export default (source: ContentSource): Promise<Outcome<PackedContent>> =>
   outcomeOf(async () => {
-    if ("folder" in source) return readDocuments(await readFolder(source.folder));
-    if ("zip" in source) return readDocuments(await readZip(Buffer.from(source.zip)));
-    return readDocuments(source.files);
+    if ("folder" in source) return packContent(readDocuments(await readFolder(source.folder)));
+    if ("zip" in source) return packContent(readDocuments(await readZip(Buffer.from(source.zip))));
+    return packContent(readDocuments(source.files));
   });

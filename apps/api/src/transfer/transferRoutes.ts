@@ -1,10 +1,12 @@
 import { writeZip } from "@stopbank/content-folder/write-zip";
 import { routes } from "@stopbank/contract/routes";
 import type { Store } from "@stopbank/store";
+import type { AreaAllowance } from "@stopbank/store/areas";
 import { fileOf } from "../http/fileBodies.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { chargeClientsMedium } from "../media/mediaDesk.ts";
 import { bytesOfText, chargeTexts } from "../texts/textBudget.ts";
+import type { Asker } from "../work/asker.ts";
 import { endAfter } from "../work/endAfter.ts";
 import { clientContent } from "./contentOwner.ts";
 import { draftExport, draftOwner, noName } from "./draftTransfer.ts";
@@ -19,8 +21,14 @@ import { createTransferDesk } from "./transferDesk.ts";
 /** 500 MB of media by a line of 5 Mbit/s. */
 const mostExportSeconds = 900;
 
+export interface TransferParts {
+  readonly store: Store;
+  /** What an area that comes in counts for. */
+  readonly allowancesOf: (asker: Asker) => readonly AreaAllowance[];
+}
+
 /** The texts of the client in use as one file, out and in, for those who write them. */
-export function transferRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
+export function transferRoutes(register: RegisterRoute, { store, allowancesOf }: TransferParts): void {
   const desk = createTransferDesk(store);
   lookRoute(register, { store, desk });
 
@@ -74,8 +82,10 @@ export function transferRoutes(register: RegisterRoute, { store }: { readonly st
         textBytes += bytesOfText(body);
       }
       await chargeTexts(store, caller.client.id, asker, textBytes);
-      const own = clientContent(store, caller.client, { userId: caller.userId });
-      const owner = query.as === "draft" ? draftOwner(own, store, caller, query.over) : own;
+      const areaAllowances = allowancesOf(asker);
+      const own = clientContent(store, caller.client, { userId: caller.userId }, areaAllowances);
+      const owner =
+        query.as === "draft" ? draftOwner(own, store, { ...caller, areaAllowances }, query.over) : own;
       const report = await importContent(owner, only === undefined ? read : asOne(read, only), {
         knownMedia: () => knownMedia(own, store),
         chargeMedium: () => chargeClientsMedium(store, caller.client.id),

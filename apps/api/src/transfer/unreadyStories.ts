@@ -7,16 +7,17 @@ import { placeWords } from "@stopbank/story-check/places";
 import type { CheckGround } from "@stopbank/story-check/problems";
 
 /**
- * What holds a story back by itself, whatever the data of today has: a picture without alternative text, a step without a title. An
- * import brings what is published elsewhere, perhaps before its data, so layers and regions are not asked for here.
+ * What holds a story back by itself, whatever the data of today has: a picture without alternative text, a step without a title, an
+ * area that is neither kept nor brought. An import brings what is published elsewhere, perhaps before its data, so layers and regions are not asked for here.
  *
  * @param changed of the documents those that would be published anew.
+ * @param hasArea whether an area is kept, or comes with the import.
  * @param turn waits until it is the importer's turn again.
  */
 export async function unreadyStories(
   documents: readonly ReadDocument[],
   changed: readonly ContentDocument[],
-  turn: () => Promise<void>,
+  { hasArea, turn }: { readonly hasArea: CheckGround["hasArea"]; readonly turn: () => Promise<void> },
 ): Promise<readonly Mistake[]> {
   const files = new Map(
     documents.filter(({ kind }) => kind === "story").map(({ name, file }) => [name, file]),
@@ -25,7 +26,7 @@ export async function unreadyStories(
   for (const { kind, name, body } of changed) {
     if (kind !== "story") continue;
     const story = body as Story;
-    for (const problems of checkParts(story, anyGround)) {
+    for (const problems of checkParts(story, { ...anyGround, hasArea })) {
       for (const problem of problems)
         if (problem.kind === "error")
           mistakes.push({
@@ -41,7 +42,7 @@ export async function unreadyStories(
 }
 
 const always = () => true;
-const anyGround: CheckGround = {
+const anyGround: Omit<CheckGround, "hasArea"> = {
   hasElement: always,
   hazardOf: () => "any",
   hasContext: always,

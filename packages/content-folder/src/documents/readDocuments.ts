@@ -1,9 +1,11 @@
 import { type ContentDocument, contentDocument } from "@stopbank/contract/content-documents";
+import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { mediaFolder } from "@stopbank/contract/media-name";
 import { mostTextBytes } from "@stopbank/contract/texts";
 import { DomainError } from "@stopbank/errors";
 import { isFault } from "../forms/form.ts";
 import { forms } from "../forms/forms.ts";
+import { areasFolder, namedAreas, readAreaFile } from "./areaFiles.ts";
 import { fileText } from "./fileText.ts";
 import { type AboutMedium, isMediumFileName, mediaListFile, readMediaList } from "./mediaList.ts";
 import { type Mistake, mostMistakes } from "./mistakes.ts";
@@ -28,6 +30,8 @@ export interface ReadContent {
   readonly aboutMedia: readonly AboutMedium[];
   /** Media that documents name and the folder does not hold, each where it is named first, as the mistake that it is if nobody has it. */
   readonly missingMedia: ReadonlyMap<string, Mistake>;
+  /** Areas that steps of its stories draw, by the ids that the stories name them by. Nobody has looked whether they are those. */
+  readonly areas: ReadonlyMap<string, AreaGeometry>;
   /** The first 100 there are; where there is one, nothing of the folder may be kept. */
   readonly mistakes: readonly Mistake[];
   /** How many there are beside those. */
@@ -41,6 +45,7 @@ const mostMissing = 10_000;
 export function readDocuments(files: ContentFiles): ReadContent {
   const documents = new Map<string, ReadDocument>();
   const media = new Map<string, Uint8Array>();
+  const areas = new Map<string, AreaGeometry>();
   const mistakes: Mistake[] = [];
   let aboutMedia: readonly AboutMedium[] = [];
   for (const [file, bytes] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
@@ -49,6 +54,12 @@ export function readDocuments(files: ContentFiles): ReadContent {
       const name = file.slice(mediaFolder.length);
       if (isMediumFileName(name)) media.set(name, bytes);
       else mistakes.push(badName(file));
+      continue;
+    }
+    if (file.startsWith(areasFolder)) {
+      const read = readAreaFile(file, bytes);
+      if ("problem" in read) mistakes.push(read);
+      else areas.set(read.id, read.area);
       continue;
     }
     if (file === mediaListFile) {
@@ -90,10 +101,20 @@ export function readDocuments(files: ContentFiles): ReadContent {
     media,
     aboutMedia,
     missingMedia,
+    areas: areasIn(documents, areas),
     mistakes: mistakes.slice(0, mostMistakes),
     moreMistakes: Math.max(0, mistakes.length - mostMistakes),
   };
 }
+
+/** An area that no step draws nobody would ever see. */
+const areasIn = (
+  documents: ReadonlyMap<string, ReadDocument>,
+  areas: ReadonlyMap<string, AreaGeometry>,
+): ReadonlyMap<string, AreaGeometry> => {
+  const drawn = new Set([...documents.values()].flatMap(namedAreas));
+  return new Map([...areas].filter(([id]) => drawn.has(id)));
+};
 
 const tooManyMissing = (file: string): Mistake => ({
   file,

@@ -79,7 +79,7 @@ function withoutCommonFolder(files: ContentFiles): ContentFiles {
 }
 
 /** Folders of content: alone in a ZIP they are no wrapping. */
-const own = new Set(["articles", "tutorials", "demos", "stories", "pages", "help", "media"]);
+const own = new Set(["articles", "tutorials", "demos", "stories", "pages", "help", "media", "areas"]);
 
 const noZip = (error: unknown) =>
   new DomainError(

@@ -8,7 +8,7 @@ import type { ClientTransaction } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { type AreaLifetimes, purgeAreas, vacuumAreas } from "./areaPurge.ts";
-import { chargedBytes, findArea, saveArea } from "./areas.ts";
+import { areasAmong, chargedBytes, findArea, saveArea } from "./areas.ts";
 import { forgetNamedArea, mostNamedAreas, nameArea } from "./namedAreas.ts";
 import { type PackedArea, packArea, unpackArea } from "./packedArea.ts";
 
@@ -42,6 +42,17 @@ onEachEngine("areas", (open) => {
     database.owner.rows(`update areas set used_at = now() - interval '${days} days' where id = $1`, [
       area.id,
     ]);
+
+  it("are told apart from those that are not kept, or another client's alone", async () => {
+    const { store } = database;
+    const [client, other] = [await newClient(), await newClient()];
+    const [own, others] = [newArea(), newArea()];
+    await store.withClient(client.id, (tx) => saveArea(tx, own, { allowances: [] }));
+    await store.withClient(other.id, (tx) => saveArea(tx, others, { allowances: [] }));
+    const ids = [own.id, others.id, newArea().id];
+    expect(await store.withClient(client.id, (tx) => areasAmong(tx, ids))).toEqual([own.id]);
+    expect(await store.withClient(client.id, (tx) => areasAmong(tx, []))).toEqual([]);
+  });
 
   describe("purging", () => {
     it("leaves what somebody has named, until the name is taken away; and there are so many names", async () => {

@@ -1,6 +1,6 @@
 import type { GuideMainTab } from "@stopbank/contract/cms";
+import type { EntryPlace } from "@stopbank/contract/guide-places";
 import type { ReactNode } from "react";
-import type { EntryPlace } from "../domain/guideMap.ts";
 import { ArticleEntry } from "./article/ArticleEntry.tsx";
 import { DemoEntry } from "./entries/DemoEntry.tsx";
 import { TutorialEntry } from "./entries/TutorialEntry.tsx";

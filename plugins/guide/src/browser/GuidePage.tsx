@@ -1,8 +1,8 @@
+import { readGuideAddress } from "@stopbank/contract/guide-address";
 import "./styles/index.css";
 import { useClient } from "@stopbank/plugin-api/browser";
 import { svgDataUrl } from "@stopbank/ui/theme";
 import { Redirect, useLocation } from "wouter";
-import { readGuideAddress } from "../domain/guideAddress.ts";
 import { useArrival } from "./data/useArrival.ts";
 import { useTabs } from "./data/useCms.ts";
 import { useSearchKey } from "./data/useSearchKey.ts";

@@ -1,9 +1,10 @@
 import type { GuideMainTab } from "@stopbank/contract/cms";
+import type { GuideAddress } from "@stopbank/contract/guide-address";
+import { findPlace, type Place } from "@stopbank/contract/guide-places";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
-import type { GuideAddress } from "../domain/guideAddress.ts";
-import { entryHref, findPlace, isPictured, type Place, subTabHref } from "../domain/guideMap.ts";
+import { entryHref, isPictured, subTabHref } from "../domain/guideMap.ts";
 import { useArticle, useDemo, useTutorial } from "./data/useCms.ts";
 import { GuideFrameView, type GuideFrameViewProps } from "./frame/GuideFrameView.tsx";
 import { PageSkeletonView } from "./frame/PageSkeletonView.tsx";

@@ -1,7 +1,8 @@
+import { readGuideAddress } from "@stopbank/contract/guide-address";
+import { findPlace } from "@stopbank/contract/guide-places";
 import { describe, expect, it } from "vitest";
 import { cardOf, tabs } from "../testing/guide.ts";
-import { readGuideAddress } from "./guideAddress.ts";
-import { entryHref, findPlace, listedEntries, listedSubTabs, nextEntry, tabHref } from "./guideMap.ts";
+import { entryHref, listedEntries, listedSubTabs, nextEntry, tabHref } from "./guideMap.ts";
 
 describe("what stands where", () => {
   it("AMB-11 is a sub topic where one has the slug, else an entry, else nothing", () => {

@@ -1,50 +1,14 @@
-import type { GuideCard, GuideMainTab, GuideSubTab } from "@stopbank/contract/cms";
+import type { GuideMainTab, GuideSubTab } from "@stopbank/contract/cms";
+import { type EntryPlace, entriesOf } from "@stopbank/contract/guide-places";
 import type { MainTopic } from "@stopbank/contract/main-topics";
-
-/** Where an article, tutorial or demo stands. */
-export interface EntryPlace {
-  readonly tab: GuideMainTab;
-  /** Undefined for what stands under the main topic itself. */
-  readonly subTab: GuideSubTab | undefined;
-  readonly card: GuideCard;
-}
-
-/** What an address leads to: a list of what a sub topic has, or one of its entries. */
-export type Place = Omit<EntryPlace, "card"> & { readonly card: GuideCard | undefined };
 
 /** The sub topics that are listed, in order (GUI-11). */
 export const listedSubTabs = ({ sub_tabs }: Pick<GuideMainTab, "sub_tabs">): readonly GuideSubTab[] =>
   sub_tabs.filter(({ visible }) => visible).toSorted((a, b) => a.order - b.order);
 
-/**
- * What stands at an address below a main topic: a sub topic where one has the slug, else an entry (AMB-11). An entry is found by its own
- * slug wherever in the topic it stands, hidden sub topics among them.
- */
-export function findPlace(
-  tabs: readonly GuideMainTab[],
-  topic: MainTopic,
-  [first, second]: readonly [string] | readonly [string, string],
-): Place | undefined {
-  const tab = tabs.find(({ slug }) => slug === topic);
-  if (tab === undefined) return undefined;
-  const subTab = tab.sub_tabs.find(({ slug }) => slug === first);
-  if (second !== undefined) {
-    const card = subTab?.articles.find(({ slug }) => slug === second);
-    return card === undefined ? undefined : { tab, subTab, card };
-  }
-  if (subTab !== undefined) return { tab, subTab, card: undefined };
-  return entriesOf(tab, tab.sub_tabs).find(({ card }) => card.slug === first);
-}
-
 /** Whether a topic offers its entries by pictures; all others list links (GUI-10). */
 export const isPictured = (topic: MainTopic): boolean =>
   topic === "insights" || topic === "tutorials" || topic === "demos";
-
-/** What the lists of a topic lead to, in the order one reads. */
-const entriesOf = (tab: GuideMainTab, subTabs: readonly GuideSubTab[]): readonly EntryPlace[] => [
-  ...tab.articles.map((card) => ({ tab, subTab: undefined, card })),
-  ...subTabs.flatMap((subTab) => subTab.articles.map((card) => ({ tab, subTab, card }))),
-];
 
 /** Every entry of the guide, listed or not. */
 export const allEntries = (tabs: readonly GuideMainTab[]): readonly EntryPlace[] =>

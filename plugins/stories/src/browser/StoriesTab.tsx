@@ -1,10 +1,11 @@
 import { mediaPrefix } from "@stopbank/contract/media-prefix";
+import { storiesPath, storyAt } from "@stopbank/contract/story-links";
 import { useClient, useNavigation } from "@stopbank/plugin-api/browser";
 import { clientOfAddress } from "@stopbank/scene/address";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { holdOpenStory, isLeftByOther } from "../domain/openStory.ts";
-import { storiesPath, storyAt, storyPath } from "../domain/storyAddress.ts";
+import { storyPath } from "../domain/storyAddress.ts";
 import { useStories } from "./data/useStories.ts";
 import { StoryListView } from "./list/StoryListView.tsx";
 import { NoteView } from "./viewer/NoteView.tsx";

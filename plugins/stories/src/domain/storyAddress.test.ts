@@ -1,6 +1,7 @@
+import { storyAt } from "@stopbank/contract/story-links";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clampStep, slugOf, stepAt, storyAt, storyPath, withStep } from "./storyAddress.ts";
+import { clampStep, slugOf, stepAt, storyPath, withStep } from "./storyAddress.ts";
 
 describe("where a story is", () => {
   it.each([

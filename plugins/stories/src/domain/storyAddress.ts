@@ -1,7 +1,5 @@
 import type { WireStory } from "@stopbank/contract/stories";
-
-/** Where the list of stories is. */
-export const storiesPath = "/risk/stories";
+import { storiesPath } from "@stopbank/contract/story-links";
 
 /** `A flood of the Awatōrea` is `a-flood-of-the-awatorea`; empty for a title without a letter or digit of the alphabet. */
 export const slugOf = (title: string): string =>
@@ -18,18 +16,6 @@ export const slugOf = (title: string): string =>
 export function storyPath({ id, title }: Pick<WireStory, "id" | "title">): string {
   const slug = slugOf(title);
   return `${storiesPath}/${id}${slug === "" ? "" : `/${slug}`}`;
-}
-
-/**
- * The story that an address asks for.
- *
- * @param path of the address bar: `/risk/stories/1/a-flood`.
- * @returns undefined for the list; NaN for an id that is no whole number.
- */
-export function storyAt(path: string): number | undefined {
-  const [id] = path.slice(storiesPath.length).split("/").filter(Boolean);
-  if (id === undefined) return undefined;
-  return /^\d{1,9}$/.test(id) ? Number(id) : Number.NaN;
 }
 
 /** The parameter of an address that says which step is open, counted from 1, which is the introduction. */

@@ -3,7 +3,7 @@ import { LineOfText } from "../../people/lineOfText.ts";
 import { defineRoutes, fileBytes } from "../../route.ts";
 import { AreaFile, areaFileLimitBytes } from "../../schemas/map/areaFile.ts";
 import { AreaMaking } from "../../schemas/map/areaMaking.ts";
-import { AreaGeometry, StoredArea } from "../../schemas/map/geometry.ts";
+import { AreaGeometry, mostAreaBytes, StoredArea } from "../../schemas/map/geometry.ts";
 import { NamedAreas } from "../../schemas/map/namedArea.ts";
 
 const areaParams = Type.Object({ area_id: Type.String({ pattern: "^[0-9a-f]{64}$" }) });
@@ -17,7 +17,7 @@ export const areaRoutes = defineRoutes({
     tag: "Regions and areas",
     summary: "Keeps a drawn area and names it by its content, so that calls can say `area:<id>`.",
     body: Type.Object({ geometry: AreaGeometry }, { additionalProperties: false }),
-    bodyLimitBytes: 8 * 1024 * 1024,
+    bodyLimitBytes: mostAreaBytes,
     response: StoredArea,
     status: 201,
   },

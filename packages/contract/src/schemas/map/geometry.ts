@@ -28,6 +28,9 @@ export type MultiPolygon = Static<typeof MultiPolygon>;
 export const AreaGeometry = Type.Union([Polygon, MultiPolygon]);
 export type AreaGeometry = Static<typeof AreaGeometry>;
 
+/** What an area may take as JSON. */
+export const mostAreaBytes = 8_388_608;
+
 /** Any GeoJSON geometry an element can have. */
 export const Geometry = Type.Object({ type: Type.String(), coordinates: Type.Array(Type.Unknown()) });
 export type Geometry = Static<typeof Geometry>;

@@ -1,4 +1,5 @@
-import { entryHref, type Place, subTabHref, tabHref } from "../../domain/guideMap.ts";
+import type { Place } from "@stopbank/contract/guide-places";
+import { entryHref, subTabHref, tabHref } from "../../domain/guideMap.ts";
 import { BreadcrumbView } from "./BreadcrumbView.tsx";
 
 /** From the guide's home to a place in it. */

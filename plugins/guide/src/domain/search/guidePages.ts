@@ -1,6 +1,7 @@
 import type { CmsArticle, CmsDemo, CmsTutorial } from "@stopbank/contract/cms";
+import type { EntryPlace } from "@stopbank/contract/guide-places";
 import { readGlossary } from "../glossary.ts";
-import { type EntryPlace, entryHref } from "../guideMap.ts";
+import { entryHref } from "../guideMap.ts";
 import { withIds } from "../headings.ts";
 
 /** A part of the guide that is found by what it says, and its address. */

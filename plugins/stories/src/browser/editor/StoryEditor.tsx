@@ -15,6 +15,7 @@ import { stepOfMap } from "./data/keptArea.ts";
 import type { OpenedStory } from "./data/storyDesk.ts";
 import { useCheckGround, useRegions } from "./data/useCheckGround.ts";
 import { useDraftFigures } from "./data/useDraftFigures.ts";
+import { useHasArea } from "./data/useHasArea.ts";
 import { useHasMedium } from "./data/useHasMedium.ts";
 import { useStoryDraft } from "./data/useStoryDraft.ts";
 import { ProblemsView } from "./notices/ProblemsView.tsx";
@@ -56,7 +57,10 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
   }, []);
   const wire = useMemo(() => wireStoryOf(id, trimStory(story), index), [id, story, index]);
   const regions = useRegions();
-  const ground = useCheckGround(regions, useHasMedium(story));
+  const ground = useCheckGround(regions, {
+    hasMedium: useHasMedium(story),
+    hasArea: useHasArea(story),
+  });
   const problems = useMemo(() => withPlaces(story, checkStory(trimStory(story), ground)), [story, ground]);
   const told = useMemo(() => tellOnMap({ store, index, basemaps }), [store, index, basemaps]);
   useEffect(() => () => told.stop(), [told]);

@@ -1,5 +1,6 @@
 import { mediaPrefix as prefixOf } from "@stopbank/contract/media-prefix";
 import type { WireStory } from "@stopbank/contract/stories";
+import { storiesPath } from "@stopbank/contract/story-links";
 import { useMapPage } from "@stopbank/map-page/context";
 import { Markdown } from "@stopbank/map-page/text";
 import { scenes, useClient, useNavigation, useService, useTerms } from "@stopbank/plugin-api/browser";
@@ -7,7 +8,6 @@ import { clearSelection } from "@stopbank/scene/view";
 import { useEffect, useMemo, useState } from "react";
 import { asTold } from "../../domain/cardScene.ts";
 import { hasFigures } from "../../domain/hasFigures.ts";
-import { storiesPath } from "../../domain/storyAddress.ts";
 import { cardsOf, lengthOf, type StoryCard } from "../../domain/storySteps.ts";
 import { toldText } from "../../domain/toldText.ts";
 import { CardFiguresView } from "../card/CardFiguresView.tsx";

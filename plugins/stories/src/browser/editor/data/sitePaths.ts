@@ -1,6 +1,4 @@
 import { matchRoute, type Parser } from "wouter";
-import type { ListedStory } from "../../../domain/editing/listedStories.ts";
-import { storiesPath, storyAt } from "../../../domain/storyAddress.ts";
 
 /** Pages that no plugin brings. */
 const shellPaths = [
@@ -28,16 +26,3 @@ export const isSitePath = (
   [...shellPaths, ...routes.map((route) => route.path)].some(
     (pattern) => matchRoute(parser, pattern, path)[0],
   );
-
-/**
- * Whether a path leads to no story though it is a story's: to none of those that are read or begun. Stories that lead to each other are
- * published one after the other.
- */
-export const missesStory = (
-  path: string,
-  stories: readonly Pick<ListedStory, "id" | "isWithdrawn">[],
-): boolean => {
-  if (!path.startsWith(`${storiesPath}/`)) return false;
-  const id = storyAt(path);
-  return id !== undefined && !stories.some((story) => story.id === id && !story.isWithdrawn);
-};

@@ -1,3 +1,7 @@
+import type { GuideMainTab } from "@stopbank/contract/cms";
+import { missesGuide } from "@stopbank/contract/guide-places";
+import { routes } from "@stopbank/contract/routes";
+import { missesStory } from "@stopbank/contract/story-links";
 import { useMapPage } from "@stopbank/map-page/context";
 import { useRegionGroups } from "@stopbank/map-page/region-groups";
 import { contributions, useCall, useClient, useService } from "@stopbank/plugin-api/browser";
@@ -6,7 +10,7 @@ import { useMemo } from "react";
 import useSWR from "swr";
 import { useRouter } from "wouter";
 import type { ListedStory } from "../../../domain/editing/listedStories.ts";
-import { isSitePath, missesStory } from "./sitePaths.ts";
+import { isSitePath } from "./sitePaths.ts";
 import { listStories } from "./storyDesk.ts";
 
 export interface Regions {
@@ -33,28 +37,49 @@ function useListedStories(): readonly ListedStory[] | undefined {
   }).data;
 }
 
+/** What the guide has; while that is not known no page of it is missed. */
+function useGuideTabs(): readonly GuideMainTab[] | undefined {
+  const call = useCall();
+  const { name } = useClient();
+  return useSWR<readonly GuideMainTab[], Error>(
+    [name, "pages of the guide"],
+    async () => (await call(routes.cmsMainTabs, { query: {} })).data,
+    {
+      onError: (failure) => console.warn("Whether links into the guide lead anywhere is not known.", failure),
+    },
+  ).data;
+}
+
 /**
- * What a story is checked against: the data of today, and the pages and stories there are.
+ * What a story is checked against: the data of today, and the pages, articles and stories there are.
  *
- * @param hasMedium whether a medium is there.
+ * @param kept whether media and areas are there.
  */
-export function useCheckGround(regions: Regions, hasMedium: CheckGround["hasMedium"]): CheckGround {
+export function useCheckGround(
+  regions: Regions,
+  { hasMedium, hasArea }: Pick<CheckGround, "hasMedium" | "hasArea">,
+): CheckGround {
   const { index } = useMapPage();
-  const routes = useService(contributions)("routes");
+  const pages = useService(contributions)("routes");
   const { parser } = useRouter();
   const stories = useListedStories();
+  const tabs = useGuideTabs();
   return useMemo(() => {
     const hazards = new Map(
       [...index.hazards].flatMap(([id, { scenarios }]) => scenarios.map(({ assetTag }) => [assetTag, id])),
     );
+    const there = stories && new Set(stories.flatMap(({ id, isWithdrawn }) => (isWithdrawn ? [] : id)));
     return {
       hasElement: (type) => index.elements.has(type),
       hazardOf: (tag) => hazards.get(tag),
       hasContext: (id) => index.contextual.has(id),
       hasRegion: regions.has,
       hasMedium,
+      hasArea,
       hasPage: (path) =>
-        isSitePath(path, parser, routes) && (stories === undefined || !missesStory(path, stories)),
+        isSitePath(path, parser, pages) &&
+        (there === undefined || !missesStory(path, (id) => there.has(id))) &&
+        (tabs === undefined || !missesGuide(path, tabs)),
     };
-  }, [index, routes, regions, hasMedium, parser, stories]);
+  }, [index, pages, regions, hasMedium, hasArea, parser, stories, tabs]);
 }

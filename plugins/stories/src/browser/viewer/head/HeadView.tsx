@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons";
+import { storiesPath } from "@stopbank/contract/story-links";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { storiesPath } from "../../../domain/storyAddress.ts";
 
 export interface HeadViewProps {
   /** Of the story that is open. */

@@ -1,4 +1,4 @@
-import { type MainTopic, mainTopics } from "@stopbank/contract/main-topics";
+import { type MainTopic, mainTopics } from "../content/mainTopics.ts";
 
 /** What an address of the guide asks for, as far as its own letters say. */
 export type GuideAddress =
