@@ -8,6 +8,7 @@ import { macronFonts } from "./build/macronFonts.ts";
 import { oneIconGrid } from "./build/oneIconGrid.ts";
 import { pageDocuments } from "./build/pageDocuments.ts";
 import { sharedGroups } from "./build/sharedGroups.ts";
+import { shortWarnings } from "./build/shortWarnings.ts";
 import { usedBlueprint } from "./build/usedBlueprint.ts";
 import { usualIconGroup } from "./build/usualIconGroup.ts";
 
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => ({
     callsOnly(["embeddedStory", "embeddedStoryFigures"]),
     iconsByComponent(),
     oneIconGrid(),
+    shortWarnings(),
     iconFiles(),
     macronFonts(),
     aheadScript("/src/askAhead.ts"),

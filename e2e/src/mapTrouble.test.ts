@@ -51,6 +51,26 @@ describe("the map in trouble", () => {
     await closeSound();
   });
 
+  it("D-10: says that the code of a part did not come, and a reload brings it where the map was", async () => {
+    const code = /\/assets\/InViewTable-[^/]*\.js$/;
+    const { page, close } = await openSceneWith((page) => page.route(code, (route) => route.abort()), {
+      layers: floodedBuildings,
+    });
+    const openList = () => page.getByRole("button", { name: "Elements in view" }).press("Enter");
+    await openList();
+    const panel = page.getByRole("region", { name: "Elements in view" });
+    await panel.getByText("Some code of this page did not come. Reload the page to have it.").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.unroute(code);
+    const address = page.url();
+    await panel.getByRole("button", { name: "Reload the page" }).press("Enter");
+    await panel.waitFor({ state: "detached" });
+    await openList();
+    await panel.getByRole("table").waitFor();
+    expect(page.url()).toBe(address);
+    await close();
+  });
+
   it("D-10: says that tiles did not arrive, and Retry brings them", async () => {
     const tiles = /\/api\/tiles\/.*buildings/;
     const { page, risk, close } = await openSceneWith((page) => page.route(tiles, (route) => route.abort()), {

@@ -1,3 +1,4 @@
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import { useFetched } from "@stopbank/ui/use-fetched";
 import { useSnapshot } from "valtio";
 import { closeFeedback, shell, toasts } from "../session/state.ts";
@@ -7,7 +8,7 @@ export function FetchedFeedback() {
   const { show_feedback_modal: isOpen } = useSnapshot(shell);
   const Dialog = useFetched(isOpen, loadDialog, (error) => {
     console.warn("The code of the feedback dialog did not come.", error);
-    toasts.warning("Feedback could not be opened. Check your connection and try again.");
+    tellCodeMissing(toasts, "Feedback could not be opened.");
     closeFeedback();
   });
   return Dialog && <Dialog />;

@@ -1,6 +1,7 @@
 import { PopoverNext, PopupKind } from "@blueprintjs/core";
 import { OfficeIcon } from "@blueprintjs/icons";
 import { useClient, useSession } from "@stopbank/plugin-api/browser";
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import { useFetched } from "@stopbank/ui/use-fetched";
 import { useState } from "react";
 import { toasts } from "../session/state.ts";
@@ -14,7 +15,7 @@ export function ClientItem() {
   const [isOpen, setOpen] = useState(false);
   const View = useFetched(isOpen, loadView, (error) => {
     console.warn("The code to change client did not come.", error);
-    toasts.warning("Your organisations could not be shown. Check your connection and try again.");
+    tellCodeMissing(toasts, "Your organisations could not be shown.");
     setOpen(false);
   });
   if (clients.length < 2) return <MenuText icon={OfficeIcon} label={displayName} />;

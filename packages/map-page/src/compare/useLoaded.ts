@@ -1,4 +1,5 @@
 import { useToaster } from "@stopbank/plugin-api/browser";
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import { useFetched } from "@stopbank/ui/use-fetched";
 
 /**
@@ -12,6 +13,6 @@ export function useLoaded<T>(load: () => Promise<T>, isWanted: boolean): T | und
   const toaster = useToaster();
   return useFetched(isWanted, load, (error) => {
     console.warn("The code of a comparison did not come.", error);
-    toaster.warning("This could not be opened. Check your connection and try again.");
+    tellCodeMissing(toaster, "This could not be opened.");
   });
 }

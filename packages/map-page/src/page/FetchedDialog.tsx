@@ -1,4 +1,5 @@
 import { useToaster } from "@stopbank/plugin-api/browser";
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import { useFetched } from "@stopbank/ui/use-fetched";
 import type { ComponentType } from "react";
 
@@ -21,7 +22,7 @@ export function FetchedDialog<Props extends object>({
   const toaster = useToaster();
   const Dialog = useFetched(isOpen, load, (error) => {
     console.warn("A dialog's code did not come.", error);
-    toaster.warning("This could not be opened. Check your connection and try again.");
+    tellCodeMissing(toaster, "This could not be opened.");
     onClose();
   });
   return Dialog && <Dialog {...props} />;

@@ -1,3 +1,4 @@
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import "./tutorial.css";
 import { scenes, useNavigation, useService, useToaster } from "@stopbank/plugin-api/browser";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -74,7 +75,7 @@ export function Tutorial({ page: pageId, path: ownPath, title, close }: Tutorial
       (error: unknown) => {
         if (isOver) return;
         console.warn("The tutorial's code did not come.", error);
-        toaster.warning("The tutorial could not be opened. Check your connection and try again.");
+        tellCodeMissing(toaster, "The tutorial could not be opened.");
         leave();
       },
     );

@@ -15,6 +15,13 @@ export default statesOf(
       retry: unheard,
     },
     "server's fault": { error: answered("The answer could not be made.", 500), retry: unheard },
+    "code missing": {
+      error: new TypeError(
+        "Failed to fetch dynamically imported module: https://risk.example/assets/List-a1b2.js",
+      ),
+      what: "The list could not be loaded",
+      retry: unheard,
+    },
     refused: {
       error: answered("This layer is for members.", 403),
       what: "Layers could not be loaded",

@@ -1,5 +1,6 @@
 import { useMapPage } from "@stopbank/map-page/context";
 import { useGet, useToaster } from "@stopbank/plugin-api/browser";
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import type { Chosen, PrioritySettings, ScenarioGroup } from "../../domain/choice/settings.ts";
 import { useAreaAnswers, useChosen, useSettings } from "../data/usePriorities.ts";
 import { useExposedGroups } from "../exposed/ExposedElements.tsx";
@@ -42,7 +43,7 @@ function OfElements({ scenario, area }: OfElementsProps) {
       onReport={() =>
         void import("./takeReport.ts").then(
           ({ takeReport }) => takeReport(store, get),
-          () => toaster.error("This could not be begun. Check your connection and try again."),
+          () => tellCodeMissing(toaster, "This could not be begun."),
         )
       }
     />

@@ -1,5 +1,6 @@
 import { useGet, useToaster } from "@stopbank/plugin-api/browser";
 import type { SceneStore } from "@stopbank/scene/store";
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import type { AskedExport } from "./runExport.ts";
 
 /** Has something of a map taken home. What it takes is fetched when it is asked for. */
@@ -9,6 +10,6 @@ export function useExport(): (asked: AskedExport, store: SceneStore) => void {
   return (asked, store) =>
     void import("./runExport.ts").then(
       ({ runExport }) => runExport(asked, store, get),
-      () => toaster.error("This could not be begun. Check your connection and try again."),
+      () => tellCodeMissing(toaster, "This could not be begun."),
     );
 }
