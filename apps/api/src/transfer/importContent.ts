@@ -1,6 +1,7 @@
 import type { ReadDocument } from "@stopbank/content-folder";
 import { namedAreas } from "@stopbank/content-folder/areas";
 import { withMediaNames } from "@stopbank/content-folder/media";
+import { mediaWords } from "@stopbank/content-folder/media-words";
 import { contentMistakes, type Mistake } from "@stopbank/content-folder/mistakes";
 import { type ContentKindName, contentKinds } from "@stopbank/contract/content";
 import { readMediaName } from "@stopbank/contract/media-name";
@@ -68,6 +69,7 @@ export async function importContent(
     if (unready.length > 0) throw contentMistakes(unready);
   }
   const about = new Map(content.aboutMedia.map((each) => [each.name, each]));
+  const inTexts = media.length === 0 ? new Map<string, string>() : await wordsInTexts(content, turn);
   const incoming = owner.receive();
   let newMedia = 0;
   let describedMedia = 0;
@@ -82,7 +84,7 @@ export async function importContent(
     }
     for (const { file, ...medium } of media) {
       await turn();
-      const { originalName = file, alternativeText = "" } = about.get(file) ?? {};
+      const { originalName = file, alternativeText = inTexts.get(file) ?? "" } = about.get(file) ?? {};
       if (await incoming.addMedium({ ...medium, originalName, alternativeText })) newMedia++;
     }
     for (const area of areas) {
@@ -100,6 +102,19 @@ export async function importContent(
   }
   const unchanged = content.documents.length - changed.length;
   return { changed: changed.length, unchanged, newMedia, describedMedia };
+}
+
+/** What documents say is to be seen on the media of the folder, for those that its list does not have. */
+async function wordsInTexts(
+  { documents }: PackedContent,
+  turn: ImportTools["turn"],
+): Promise<ReadonlyMap<string, string>> {
+  const words = new Map<string, string>();
+  for (const { body } of documents) {
+    await turn();
+    for (const [name, said] of mediaWords(body)) if (!words.has(name)) words.set(name, said);
+  }
+  return words;
 }
 
 /** The documents that say something else than what is kept. */

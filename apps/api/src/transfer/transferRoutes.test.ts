@@ -193,6 +193,19 @@ describe("content as a file", () => {
     expect(again.statusCode).toBe(200);
   });
 
+  it("G-04: has of a picture what a document says of it, where no list of media does", async () => {
+    const other = sharp({ create: { width: 50, height: 30, channels: 3, background: "#654321" } });
+    const zip = await zipOf({
+      "articles/unlisted.md": article("![The weir at dusk](media/weir.png)"),
+      "media/weir.png": await other.png().toBuffer(),
+    });
+    expect((await bring("larkhaven", zip)).json()).toMatchObject({ changed: 1, new_media: 1 });
+    const { media } = (await api.get("/client/media?search=weir", admin("larkhaven"))).json();
+    expect(media.map((each: { alternative_text: string }) => each.alternative_text)).toEqual([
+      "The weir at dusk",
+    ]);
+  });
+
   it("may name media that come with the program", async () => {
     const [shipped = ""] = await readdir(shippedMedia);
     const answer = await bring(
