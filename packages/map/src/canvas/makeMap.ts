@@ -2,6 +2,7 @@ import type { Camera } from "@stopbank/scene";
 import { Map as MapLibreMap, type MapOptions, setWorkerUrl } from "maplibre-gl";
 import { tiltDegrees } from "../feature/tiltDegrees.ts";
 import type { MapHost } from "../mapHost.ts";
+import { coarsenMoves } from "./coarsenMoves.ts";
 import { type Drawing, drawInStep } from "./drawing.ts";
 import { provideImages } from "./images.ts";
 import { lightenDrawing } from "./lightenDrawing.ts";
@@ -70,10 +71,10 @@ export function makeMap(
     ...asked,
   });
   if (bySoftware) {
-    drawInStep(map, () => map.held?.isBehind() === true);
+    drawInStep(map, () => map.held?.isHeld() === true);
     lightenDrawing(map);
     // Paper has its own way: one picture of all.
-    if (paper === undefined) map.held = paintWhenMoreIsThere(map, isAwaited, isSeen);
+    if (paper === undefined) map.held = paintWhenMoreIsThere(map, isAwaited, isSeen, coarsenMoves(map));
   }
   provideImages(map, imageRatio);
   return map;

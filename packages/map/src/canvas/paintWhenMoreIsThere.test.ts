@@ -12,6 +12,7 @@ function made() {
   let painted = 0;
   let prepared = 0;
   let lng = 173;
+  let isCoarse = false;
   let isMoving = false;
   let onRestored: () => void = () => undefined;
   const is = { awaited: false, seen: true, tilesThere: true, shapeThere: true };
@@ -34,7 +35,7 @@ function made() {
     painter: newPainter(),
     style,
     _placementDirty: false,
-    getCanvas: () => ({ width: 800, height: 600 }),
+    getContainer: () => ({ clientWidth: 800, clientHeight: 600 }),
     getCenter: () => ({ lng, lat: -40 }),
     getZoom: () => 12,
     getPitch: () => 0,
@@ -50,16 +51,24 @@ function made() {
     map as unknown as MapLibreMap,
     () => is.awaited,
     () => is.seen,
+    {
+      set: (isMoving) => {
+        isCoarse = isMoving;
+      },
+      isCoarse: () => isCoarse,
+    },
   );
-  /** How often it was painted in a frame, and whether the picture lacks something after it. */
+  /** How often it was painted in a frame, and whether it was held back. */
   const frame = () => {
     const before = painted;
     (map.painter.render as (style: object) => void)(style);
-    return [painted - before, held.isBehind()] as const;
+    return [painted - before, held.isHeld()] as const;
   };
   frame();
   return {
     is,
+    held,
+    isCoarse: () => isCoarse,
     frame,
     asked,
     prepared: () => prepared,
@@ -126,6 +135,17 @@ it("draws each view as the map moves to it, whatever is to come, but not where a
   rest();
   is.tilesThere = true;
   expect(frame()).toEqual(drawn);
+});
+
+it("has fewer pixels while the map moves, is behind for so long, and has them all once it stands", () => {
+  const { held, is, isCoarse, frame, move, rest } = made();
+  is.tilesThere = false;
+  move(0.1);
+  expect([frame(), isCoarse(), held.isBehind()]).toEqual([drawn, true, true]);
+  rest();
+  expect([frame(), isCoarse(), held.isBehind()]).toEqual([left, true, true]);
+  is.tilesThere = true;
+  expect([frame(), isCoarse(), held.isBehind()]).toEqual([drawn, false, false]);
 });
 
 it("leaves out the end of a flight until it is complete, and draws at once where another map leads", () => {

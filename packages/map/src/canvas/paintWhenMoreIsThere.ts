@@ -1,11 +1,14 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
+import type { Sharpness } from "./coarsenMoves.ts";
 import { sourcesLaidOutAgain } from "./sourcesLaidOutAgain.ts";
 
 /** What has come waits for what is on its way so long at most, in milliseconds. */
 const longestMs = 800;
 
 export interface HeldPicture {
-  /** Something has come that is not on the picture yet. */
+  /** The last frame painted nothing. */
+  isHeld(): boolean;
+  /** Something has come that is not on the picture yet, or it has fewer pixels than it will have. */
   isBehind(): boolean;
 }
 
@@ -15,6 +18,7 @@ export interface HeldPicture {
  * drawn as it moves.
  *
  * @param isAwaited whether more is on its way than tiles.
+ * @param sharpness what moves is drawn with.
  * @param isSeen whether there is a picture already; the first is drawn as it comes.
  */
 export function paintWhenMoreIsThere(
@@ -22,8 +26,8 @@ export function paintWhenMoreIsThere(
     MapLibreMap,
     | "_placementDirty"
     | "getBearing"
-    | "getCanvas"
     | "getCenter"
+    | "getContainer"
     | "getPadding"
     | "getPitch"
     | "getZoom"
@@ -35,13 +39,14 @@ export function paintWhenMoreIsThere(
   >,
   isAwaited: () => boolean,
   isSeen: () => boolean,
+  sharpness: Sharpness,
 ): HeldPicture {
   let painted = "";
   let wasMoving = false;
   let sinceMs: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const viewNow = () => {
-    const { width, height } = map.getCanvas();
+    const { clientWidth, clientHeight } = map.getContainer();
     const { lng, lat } = map.getCenter();
     return JSON.stringify([
       lng,
@@ -50,8 +55,8 @@ export function paintWhenMoreIsThere(
       map.getPitch(),
       map.getBearing(),
       map.getPadding(),
-      width,
-      height,
+      clientWidth,
+      clientHeight,
     ]);
   };
   // A move begins with a frame in which nothing has moved yet.
@@ -80,13 +85,17 @@ export function paintWhenMoreIsThere(
       sinceMs = undefined;
       clearTimeout(timer);
       timer = undefined;
+      sharpness.set(isMoving);
       paint.call(painter, style, ...given);
     };
   };
   holdFrames();
   // With the graphics comes another painter.
   map.on("webglcontextrestored", holdFrames);
-  return { isBehind: () => sinceMs !== undefined };
+  return {
+    isHeld: () => sinceMs !== undefined,
+    isBehind: () => sinceMs !== undefined || sharpness.isCoarse(),
+  };
 }
 
 /** What is drawn by hand comes within a frame: nobody waits to see it. */
