@@ -4,6 +4,7 @@ import { mediaWords } from "./mediaWords.ts";
 it("G-04: what is to be seen on media is what a document says of them first, wherever it says it", () => {
   const body = {
     heroImage: { url: "media/hero.webp", alternativeText: " The bridge " },
+    hero: { picture: "media/valley.webp", picture_alt: "The valley" },
     coverImageUrl: "media/cover.webp",
     coverImageAlt: "A cover",
     sections: [
@@ -19,6 +20,7 @@ it("G-04: what is to be seen on media is what a document says of them first, whe
   };
   expect(Object.fromEntries(mediaWords(body))).toEqual({
     "hero.webp": "The bridge",
+    "valley.webp": "The valley",
     "cover.webp": "A cover",
     "wide.webp": "A wide view",
     "river.png": "A river",

@@ -8,7 +8,7 @@ const mostCharacters = 1_000;
 
 /**
  * What a document says is to be seen on the media it names, by their names, as it says it first: in Markdown, beside a picture's address,
- * or in the field of the same name with `Alt`.
+ * or in the field of the same name with `Alt` or `_alt`.
  */
 export function mediaWords(body: unknown): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
@@ -24,7 +24,7 @@ export function mediaWords(body: unknown): ReadonlyMap<string, string> {
       const fields = value as Readonly<Record<string, unknown>>;
       for (const [key, each] of Object.entries(fields)) {
         const isMedium = typeof each === "string" && each.startsWith(mediaFolder);
-        if (isMedium) note(each.slice(mediaFolder.length), fields[altFieldOf(key)]);
+        if (isMedium) note(each.slice(mediaFolder.length), wordsBeside(fields, key));
         else look(each);
       }
     }
@@ -33,5 +33,9 @@ export function mediaWords(body: unknown): ReadonlyMap<string, string> {
   return words;
 }
 
-/** `url` has its words in `alternativeText`, `wideImage` in `wideImageAlt`, `coverImageUrl` in `coverImageAlt`. */
-const altFieldOf = (key: string) => (key === "url" ? "alternativeText" : `${key.replace(/Url$/, "")}Alt`);
+/**
+ * `url` has its words in `alternativeText`, `wideImage` in `wideImageAlt`, `coverImageUrl` in `coverImageAlt`; `picture`, of a page's
+ * `hero`, in `picture_alt`.
+ */
+const wordsBeside = (fields: Readonly<Record<string, unknown>>, key: string): unknown =>
+  fields[key === "url" ? "alternativeText" : `${key.replace(/Url$/, "")}Alt`] ?? fields[`${key}_alt`];
