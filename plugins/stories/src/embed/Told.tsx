@@ -10,9 +10,7 @@ import { toLoadable } from "@stopbank/ui/loadable";
 import { termsOf } from "@stopbank/ui/terms";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
-import { CardFiguresView } from "../browser/card/CardFiguresView.tsx";
-import { IntroductionView } from "../browser/card/IntroductionView.tsx";
-import { StepCardView } from "../browser/card/StepCardView.tsx";
+import { ToldCard } from "../browser/card/ToldCard.tsx";
 import { useReadFigures } from "../browser/data/useFigures.ts";
 import { tellOnMap } from "../browser/map/tellOnMap.ts";
 import { TableSwitch } from "../browser/viewer/head/TableSwitch.tsx";
@@ -20,9 +18,8 @@ import { useAhead } from "../browser/viewer/useAhead.ts";
 import { useArrowKeys } from "../browser/viewer/useArrowKeys.ts";
 import { useSteps } from "../browser/viewer/useSteps.ts";
 import { asTold } from "../domain/cardScene.ts";
-import { hasFigures } from "../domain/hasFigures.ts";
 import { storyPath, withStep } from "../domain/storyAddress.ts";
-import { cardsOf, lengthOf } from "../domain/storySteps.ts";
+import { cardsOf } from "../domain/storySteps.ts";
 import { toldText } from "../domain/toldText.ts";
 import { embedMedia } from "./belowEmbed.ts";
 import { EmbeddedMap } from "./EmbeddedMap.tsx";
@@ -88,34 +85,17 @@ export function Told({ embedded, call }: ToldProps) {
       title={story.title}
     >
       {cards.map((card, at) => (
-        <StepCardView
+        <ToldCard
+          at={at}
           card={card}
-          foot={
-            <CardFiguresView
-              datasetVersion={figures.datasetVersion}
-              isActive={at === steps.active}
-              isInText={hasFigures(card, story.description)}
-              isTable={isTable}
-              onRetry={figures.retry}
-              rows={figures.rows(at)}
-              state={figures.of(at).state}
-            />
-          }
-          introduction={
-            <IntroductionView
-              length={lengthOf(story)}
-              mediaPrefix={mediaPrefix}
-              onStart={() => steps.moveTo(1)}
-              story={story}
-              text={text(story.description, 0)}
-            />
-          }
-          isActive={at === steps.active}
+          figures={figures}
+          isTable={isTable}
           // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are
           key={at}
           mediaPrefix={mediaPrefix}
-          onChoose={() => steps.moveTo(at)}
-          text={(written) => text(written, at)}
+          steps={steps}
+          story={story}
+          text={text}
         />
       ))}
     </EmbeddedView>

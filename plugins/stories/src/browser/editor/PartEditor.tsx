@@ -1,11 +1,17 @@
+import type { WireStory } from "@stopbank/contract/stories";
+import { useMapPage } from "@stopbank/map-page/context";
+import type { Scene } from "@stopbank/scene";
 import { useState } from "react";
+import { captureLayers } from "../../domain/editing/captureStep.ts";
 import type { OfferedFigure } from "../../domain/editing/offeredFigures.ts";
 import type { Selection } from "../../domain/editing/selection.ts";
+import { ownLayerNames } from "../../domain/layerNames.ts";
 import type { StoryCard } from "../../domain/storySteps.ts";
 import type { Regions } from "./data/useCheckGround.ts";
 import type { StoryDraft } from "./data/useStoryDraft.ts";
 import { ChapterFormView } from "./form/ChapterFormView.tsx";
 import type { MediumOfSection } from "./form/SectionFormView.tsx";
+import { SharedLayersView } from "./form/SharedLayersView.tsx";
 import { StoryFormView } from "./form/StoryFormView.tsx";
 import { type AskedMedium, MediumChooser } from "./MediumChooser.tsx";
 import { StepEditor } from "./StepEditor.tsx";
@@ -13,6 +19,8 @@ import { StepEditor } from "./StepEditor.tsx";
 export interface PartEditorProps {
   readonly draft: StoryDraft;
   readonly selected: Selection;
+  /** The story with its layers by their names. */
+  readonly wire: WireStory;
   /** The card of what is selected. */
   readonly card: StoryCard;
   /** Those that its texts could have. */
@@ -63,8 +71,12 @@ interface SelectedFormProps extends PartEditorProps {
   readonly onAsk: (asked: AskedMedium) => void;
 }
 
-function SelectedForm({ draft, selected, card, mediaPrefix, onAsk, ...props }: SelectedFormProps) {
+const noLayers = { elements: undefined, scenarios: undefined, contexts: undefined };
+
+function SelectedForm({ draft, selected, wire, card, mediaPrefix, onAsk, ...props }: SelectedFormProps) {
   const { story } = draft;
+  const { store } = useMapPage();
+  const layersOfNow = () => captureLayers(store.state.scene as Scene);
   if (selected.kind === "story")
     return (
       <StoryFormView
@@ -81,7 +93,13 @@ function SelectedForm({ draft, selected, card, mediaPrefix, onAsk, ...props }: S
         }
         onPatch={(patch, words, field) => draft.edit({ kind: "setStory", patch }, words, field)}
         story={story}
-      />
+      >
+        <SharedLayersView
+          has={ownLayerNames(wire)}
+          onCapture={() => draft.edit({ kind: "setStory", patch: layersOfNow() }, "Capture layers")}
+          onRemove={() => draft.edit({ kind: "setStory", patch: noLayers }, "Remove layers")}
+        />
+      </StoryFormView>
     );
   if (selected.kind === "chapter")
     return (
@@ -95,7 +113,20 @@ function SelectedForm({ draft, selected, card, mediaPrefix, onAsk, ...props }: S
         }
         place={`Chapter ${selected.chapter + 1} of ${story.chapters.length}`}
         title={story.chapters[selected.chapter]?.title ?? ""}
-      />
+      >
+        <SharedLayersView
+          has={ownLayerNames(wire.chapters[selected.chapter] ?? {})}
+          onCapture={() =>
+            draft.edit(
+              { kind: "setChapter", chapter: selected.chapter, patch: layersOfNow() },
+              "Capture layers",
+            )
+          }
+          onRemove={() =>
+            draft.edit({ kind: "setChapter", chapter: selected.chapter, patch: noLayers }, "Remove layers")
+          }
+        />
+      </ChapterFormView>
     );
   const step = story.chapters[selected.at.chapter]?.steps[selected.at.step];
   if (step === undefined) return null;

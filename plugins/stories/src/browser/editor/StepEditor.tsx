@@ -7,7 +7,7 @@ import { captureLayers, captureView } from "../../domain/editing/captureStep.ts"
 import type { OfferedFigure } from "../../domain/editing/offeredFigures.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
 import { positionOf } from "../../domain/editing/selection.ts";
-import { differingParts, stepWords } from "../../domain/editing/stepWords.ts";
+import { differingParts, leftWords, stepWords } from "../../domain/editing/stepWords.ts";
 import type { Patch, StepPlace } from "../../domain/editing/storyEdits.ts";
 import type { StoryCard } from "../../domain/storySteps.ts";
 import { keptArea, knownArea } from "./data/keptArea.ts";
@@ -54,6 +54,8 @@ export function StepEditor(props: StepEditorProps) {
     try {
       const taken = await takeFromMap(part, now);
       patch(taken, `Capture ${part}`);
+      const left = part === "layers" ? leftWords(now) : undefined;
+      if (left !== undefined) toaster.warning(left);
       say(`The step's ${part} ${part === "layers" || part === "regions" ? "are" : "is"} taken from the map.`);
     } catch (error) {
       toaster.error(refusalWords(error, `The ${part} could not be captured.`));

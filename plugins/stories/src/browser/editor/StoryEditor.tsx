@@ -180,6 +180,7 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
         regions={regions}
         say={setSaid}
         selected={selected}
+        wire={wire}
       />
     </StoryEditorView>
   );

@@ -1,4 +1,5 @@
 import type { StoryLayer } from "@stopbank/contract/stories";
+import { layerNames } from "../../domain/layerNames.ts";
 import type { ShownLayers } from "../../domain/storySteps.ts";
 
 export interface FootViewProps {
@@ -25,12 +26,9 @@ export const FootView = ({ position, total, shown, scenarioWord }: FootViewProps
 
 function Shown({ label, layers }: { readonly label: string; readonly layers: readonly StoryLayer[] }) {
   if (layers.length === 0) return null;
-  const names = layers.map(({ display_name, isGone }) =>
-    isGone === true ? `${display_name} (no longer in the data)` : display_name,
-  );
   return (
     <p>
-      <strong>{label}</strong> {names.join(", ")}
+      <strong>{label}</strong> {layerNames(layers).join(", ")}
     </p>
   );
 }

@@ -7,12 +7,9 @@ import { scenes, useClient, useNavigation, useService, useTerms } from "@stopban
 import { clearSelection } from "@stopbank/scene/view";
 import { useEffect, useMemo, useState } from "react";
 import { asTold } from "../../domain/cardScene.ts";
-import { hasFigures } from "../../domain/hasFigures.ts";
-import { cardsOf, lengthOf, type StoryCard } from "../../domain/storySteps.ts";
+import { cardsOf, type StoryCard } from "../../domain/storySteps.ts";
 import { toldText } from "../../domain/toldText.ts";
-import { CardFiguresView } from "../card/CardFiguresView.tsx";
-import { IntroductionView } from "../card/IntroductionView.tsx";
-import { StepCardView } from "../card/StepCardView.tsx";
+import { ToldCard } from "../card/ToldCard.tsx";
 import { useFigures } from "../data/useFigures.ts";
 import { tellOnMap } from "../map/tellOnMap.ts";
 import { Presentation } from "../present/Presentation.tsx";
@@ -58,33 +55,16 @@ export function StoryViewer({ story }: { readonly story: WireStory }) {
     <Markdown text={toldText(written, figures.of(at))} under={4} />
   );
   const cardAt = (card: StoryCard, at: number) => (
-    <StepCardView
+    <ToldCard
+      at={at}
       card={card}
-      foot={
-        <CardFiguresView
-          datasetVersion={figures.datasetVersion}
-          isActive={at === steps.active}
-          isInText={hasFigures(card, story.description)}
-          isTable={isTable}
-          onRetry={figures.retry}
-          rows={figures.rows(at)}
-          state={figures.of(at).state}
-        />
-      }
-      introduction={
-        <IntroductionView
-          length={lengthOf(story)}
-          mediaPrefix={mediaPrefix}
-          onStart={() => steps.moveTo(1)}
-          text={text(story.description, 0)}
-          story={story}
-        />
-      }
-      isActive={at === steps.active}
+      figures={figures}
+      isTable={isTable}
       key={at}
       mediaPrefix={mediaPrefix}
-      onChoose={() => steps.moveTo(at)}
-      text={(written) => text(written, at)}
+      steps={steps}
+      story={story}
+      text={text}
     />
   );
   const shown = cards[steps.active];

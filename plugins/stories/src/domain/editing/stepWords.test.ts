@@ -4,7 +4,7 @@ import { elementLayer, hazardLayer } from "@stopbank/scene/layers";
 import { expect, it } from "vitest";
 import { storyLayer } from "../testing/stories.ts";
 import { captureLayers, stepOfScene } from "./captureStep.ts";
-import { differingParts, stepWords, takenWords } from "./stepWords.ts";
+import { differingParts, leftWords, stepWords, takenWords } from "./stepWords.ts";
 
 const scene: Scene = {
   ...emptyScene("larkhaven", { longitude: 176.2, latitude: -38.1, zoom: 11 }),
@@ -56,5 +56,19 @@ it("says what is taken from a map", () => {
   expect(takenWords(scene)).toBe("It takes the view, 2 layers and 2 regions from the map.");
   expect(takenWords({ ...scene, layers: [], regions: [], area: { id: area } })).toBe(
     "It takes the view, 0 layers and the area from the map.",
+  );
+});
+
+it("says what changes a map that no step can have, so that nobody takes another map for theirs", () => {
+  const filtered = {
+    ...scene,
+    filters: { buildings: { use: { type: "text" as const, value: ["school"] } } },
+  } as Scene;
+  expect(leftWords(scene)).toBeUndefined();
+  expect(takenWords(filtered)).toBe(
+    "It takes the view, 2 layers and 2 regions from the map. A step cannot have its filters: readers see the map without.",
+  );
+  expect(leftWords({ ...filtered, nDays: 14, since: "a".repeat(16) })).toBe(
+    "A step cannot have its filters, the days that services are out and its comparison: readers see the map without.",
   );
 });

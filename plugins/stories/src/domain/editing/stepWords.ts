@@ -1,6 +1,7 @@
 import type { StoryStep } from "@stopbank/contract/story";
 import type { Scene } from "@stopbank/scene";
 import { basemapCalled } from "@stopbank/scene/basemaps";
+import { layerNames } from "../layerNames.ts";
 import type { ShownLayers } from "../storySteps.ts";
 import { captureLayers, captureView, type StepLayers } from "./captureStep.ts";
 
@@ -13,9 +14,7 @@ export function stepWords(
   regionName: (id: string) => string,
 ): Readonly<Record<StepPart, string>> {
   const { location, basemap = "Street", regions = [], area } = step;
-  const layers = [...shown.elements, ...shown.contexts, ...shown.scenarios].map(({ display_name, isGone }) =>
-    isGone === true ? `${display_name} (no longer in the data)` : display_name,
-  );
+  const layers = layerNames([...shown.elements, ...shown.contexts, ...shown.scenarios]);
   return {
     view:
       location === undefined
@@ -82,5 +81,21 @@ export function takenWords(scene: Scene): string {
     ...(scene.regions.length === 0 ? [] : [count(scene.regions.length, "region")]),
     ...(scene.area === undefined ? [] : ["the area"]),
   ];
-  return `It takes ${taken.slice(0, -1).join(", ")} and ${taken.at(-1)} from the map.`;
+  const left = leftWords(scene);
+  return [
+    `It takes ${taken.slice(0, -1).join(", ")} and ${taken.at(-1)} from the map.`,
+    ...(left === undefined ? [] : [left]),
+  ].join(" ");
+}
+
+/** What changes what a map shows and no step of a story can have, in a sentence; undefined where there is nothing of it. */
+export function leftWords({ filters, nDays, compare, since }: Scene): string | undefined {
+  const left = [
+    ...(Object.keys(filters).length === 0 ? [] : ["its filters"]),
+    ...(nDays === undefined ? [] : ["the days that services are out"]),
+    ...(compare === undefined && since === undefined ? [] : ["its comparison"]),
+  ];
+  if (left.length === 0) return undefined;
+  const all = left.length === 1 ? left[0] : `${left.slice(0, -1).join(", ")} and ${left.at(-1)}`;
+  return `A step cannot have ${all}: readers see the map without.`;
 }

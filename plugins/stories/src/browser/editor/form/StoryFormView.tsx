@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { AddIcon } from "@blueprintjs/icons";
 import type { Story } from "@stopbank/contract/story";
+import type { ReactNode } from "react";
 import type { Patch } from "../../../domain/editing/storyEdits.ts";
 import { MediumField } from "../fields/MediumField.tsx";
 import { WordsField } from "../fields/WordsField.tsx";
@@ -10,10 +11,18 @@ export interface StoryFormViewProps {
   readonly mediaPrefix: string;
   readonly onPatch: (patch: Patch<Omit<Story, "chapters">>, words: string, field?: string) => void;
   readonly onChooseCover: (() => void) | undefined;
+  /** The layers of all its steps. */
+  readonly children?: ReactNode;
 }
 
 /** What a story is called and about, as its card in the list and its introduction have it. */
-export const StoryFormView = ({ story, mediaPrefix, onPatch, onChooseCover }: StoryFormViewProps) => (
+export const StoryFormView = ({
+  story,
+  mediaPrefix,
+  onPatch,
+  onChooseCover,
+  children,
+}: StoryFormViewProps) => (
   <div className="story-editor-fields">
     <h4>The story</h4>
     <WordsField
@@ -54,5 +63,6 @@ export const StoryFormView = ({ story, mediaPrefix, onPatch, onChooseCover }: St
         onRemove={() => onPatch({ coverImageUrl: undefined, coverImageAlt: undefined }, "Remove the cover")}
       />
     )}
+    {children}
   </div>
 );
