@@ -169,6 +169,37 @@ describe("content as a file", () => {
     expect((await bring("northport", zip, "?kind=story&name=70&as=draft")).statusCode).toBe(200);
   });
 
+  it("story authoring: says of a mistake in a step or chapter in which line that begins, also of one story as JSON", async () => {
+    const chapters = [{ title: "", steps: [{ title: "", sections: [] }] }];
+    const messageOf = async (payload: Buffer, query?: string) =>
+      (await bring("northport", payload, query)).json().error.message;
+    const yaml = `title: x
+description: x
+chapters:
+  - title: One
+    steps:
+      - title: Rain
+        sections: []
+      - title: Flood
+        sections:
+          - header: Up
+            wideImage: media/river.png
+  - title: ""
+    steps:
+      - title: ""
+        sections: []
+`;
+    const zip = await zipOf({ "stories/71.yaml": yaml, "media/river.png": await picture() });
+    const inZip = await messageOf(zip);
+    expect(inZip).toMatch(/\nstories\/71\.yaml:8: In step 2 \(Flood\), part 1: The wide picture has no/);
+    expect(inZip).toMatch(/\nstories\/71\.yaml:12: In chapter 2: Chapter 2 has no title\./);
+    expect(inZip).toMatch(/\nstories\/71\.yaml:14: In step 3: The step has no title\./);
+    const json = JSON.stringify({ title: "x", description: "x", chapters }, undefined, 2);
+    const inJson = await messageOf(Buffer.from(json), "?kind=story&name=72");
+    expect(inJson).toMatch(/\nstories\/72\.yaml:5: In chapter 1: /);
+    expect(inJson).toMatch(/\nstories\/72\.yaml:8: In step 1: /);
+  });
+
   it("counts each file that is new among those that a client may add in an hour", async () => {
     const id = await inClient(api, "northport", async (tx) => tx.clientId);
     const before = (await api.get("/client/media", admin("northport"))).json().room;

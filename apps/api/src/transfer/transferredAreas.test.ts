@@ -80,7 +80,7 @@ describe("the areas that steps of stories draw", () => {
   it("hold a story back that is published without them, and nothing is kept of what came with it", async () => {
     const answer = await bring("northport", await zipOf({ "stories/7.yaml": story(unknown) }));
     expect(answer.json().error.message).toMatch(
-      /\nstories\/7\.yaml:1: In .*step 1 \(Rain\): The area that the step draws is no longer kept: .* as a draft\.$/,
+      /\nstories\/7\.yaml:6: In .*step 1 \(Rain\): The area that the step draws is no longer kept: .* as a draft\.$/,
     );
     const stories = (await api.get("/risk/stories/", as("northport"))).json();
     expect(stories.map(({ id }: { id: number }) => id)).not.toContain(7);

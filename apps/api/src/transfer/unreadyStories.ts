@@ -4,7 +4,7 @@ import type { ContentDocument } from "@stopbank/contract/content-documents";
 import type { Story } from "@stopbank/contract/story";
 import { checkParts } from "@stopbank/story-check";
 import { placeWords } from "@stopbank/story-check/places";
-import type { CheckGround } from "@stopbank/story-check/problems";
+import type { CheckGround, StoryProblem } from "@stopbank/story-check/problems";
 
 /**
  * What holds a story back by itself, whatever the data of today has: a picture without alternative text, a step without a title, an
@@ -19,19 +19,20 @@ export async function unreadyStories(
   changed: readonly ContentDocument[],
   { hasArea, turn }: { readonly hasArea: CheckGround["hasArea"]; readonly turn: () => Promise<void> },
 ): Promise<readonly Mistake[]> {
-  const files = new Map(
-    documents.filter(({ kind }) => kind === "story").map(({ name, file }) => [name, file]),
+  const stories = new Map(
+    documents.filter(({ kind }) => kind === "story").map((document) => [document.name, document]),
   );
   const mistakes: Mistake[] = [];
   for (const { kind, name, body } of changed) {
     if (kind !== "story") continue;
     const story = body as Story;
+    const { file = name, chapterLines = [] } = stories.get(name) ?? {};
     for (const problems of checkParts(story, { ...anyGround, hasArea })) {
       for (const problem of problems)
         if (problem.kind === "error")
           mistakes.push({
-            file: files.get(name) ?? name,
-            line: 1,
+            file,
+            line: lineOf(problem, chapterLines),
             problem: `In ${placeWords(story, problem)}: ${problem.words}`,
             remedy: "Put it right in the file, or import the story by itself as a draft.",
           });
@@ -39,6 +40,15 @@ export async function unreadyStories(
     }
   }
   return mistakes;
+}
+
+/** That of the step or chapter; the first for what is the story's own. */
+function lineOf(
+  { at, chapter }: StoryProblem,
+  chapterLines: NonNullable<ReadDocument["chapterLines"]>,
+): number {
+  if (at !== undefined) return chapterLines[at.chapter]?.steps[at.step] ?? 1;
+  return chapter === undefined ? 1 : (chapterLines[chapter]?.line ?? 1);
 }
 
 const always = () => true;

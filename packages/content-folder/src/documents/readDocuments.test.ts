@@ -87,6 +87,49 @@ describe("a folder of content", () => {
     ]);
   });
 
+  it("story authoring: says in which lines a story's chapters and steps begin, in YAML and in JSON", () => {
+    const yaml = `title: x
+description: |
+  Several
+
+  lines
+chapters:
+  - title: One
+    steps:
+      - title: Rain
+        sections: []
+
+      # A remark.
+      - sections:
+          - header: Up
+            content: |
+              Text
+
+              More
+        title: Flood
+  - steps: []
+    title: Two
+`;
+    const lines = [
+      { line: 7, steps: [9, 13] },
+      { line: 20, steps: [] },
+    ];
+    const inYaml = only("stories/1.yaml", yaml);
+    expect(inYaml?.chapterLines).toEqual(lines);
+    expect(only("stories/1.yaml", yaml.replaceAll("\n", "\r\n"))?.chapterLines).toEqual(lines);
+    const inJson = (space?: number) =>
+      only("stories/1.yaml", JSON.stringify(inYaml?.body, undefined, space))?.chapterLines;
+    expect(inJson()).toEqual([
+      { line: 1, steps: [1, 1] },
+      { line: 1, steps: [] },
+    ]);
+    expect(inJson(2)).toEqual([
+      { line: 5, steps: [8, 12] },
+      { line: 23, steps: [] },
+    ]);
+    expect(only("articles/a.md", article())).not.toHaveProperty("chapterLines");
+  });
+
   it("holds each document once", () => {
     const { mistakes } = read({
       "glossary.md": "AEP | Chance\n",

@@ -1,6 +1,7 @@
 import { type ContentDocument, contentDocument } from "@stopbank/contract/content-documents";
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { mediaFolder } from "@stopbank/contract/media-name";
+import type { Story } from "@stopbank/contract/story";
 import { mostTextBytes } from "@stopbank/contract/texts";
 import { DomainError } from "@stopbank/errors";
 import { isFault } from "../forms/form.ts";
@@ -12,6 +13,7 @@ import { type Mistake, mostMistakes } from "./mistakes.ts";
 import { namedMedia } from "./namedMedia.ts";
 import { type DocumentPlace, isLeftAlone, placeOf } from "./place.ts";
 import { schemaMistakes } from "./schemaMistakes.ts";
+import { type ChapterLines, storyLines } from "./storyLines.ts";
 
 /** Files by their paths in the folder, with `/` between. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>;
@@ -19,6 +21,8 @@ export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 /** A document, and the file it was read from. */
 export interface ReadDocument extends ContentDocument {
   readonly file: string;
+  /** Of a story. */
+  readonly chapterLines?: readonly ChapterLines[];
 }
 
 /** What a folder of content holds. */
@@ -158,7 +162,9 @@ function readDocument(
   const faults = schemaMistakes(kind, read.body, file, read.lineOf);
   if (faults.length > 0) return faults;
   try {
-    return { ...contentDocument(kind, read.body, name), file };
+    const document = { ...contentDocument(kind, read.body, name), file };
+    if (kind !== "story") return document;
+    return { ...document, chapterLines: storyLines(document.body as Story, read.lineOf) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const remedy = error.code === "content/bad-name" ? "Rename the file." : "Take out what cannot be seen.";
