@@ -135,6 +135,8 @@ describe("story authoring: what the check calls an error holds back whoever publ
       expect((await put("60", linking(path))).json().error.message).toContain(
         `step 2 (The river), part 2: The link to ${path.replace(/\?.*/, "")} leads to no page.`,
       );
+    // Its own number is there once it is published.
+    expect((await put("60", linking("/risk/stories/60?step=2"))).json()).toMatchObject({ version: 1 });
     await save("61", story({}));
     for (const path of ["/risk/stories/61/begun", "/risk/stories", "/guide/overview"])
       expect((await put(path.length.toString(), linking(path))).json()).toMatchObject({ version: 1 });

@@ -29,7 +29,7 @@ export const refuseUnreadyStories =
     const mentions = layerMentions(story);
     // What readers would not be given: neither in their list nor in another site.
     if (mentions > mostMentions) throw notReady([`The story: ${tooManyLayers(mentions)}`], 0);
-    const ground = await storyGround(parts, story, { client, asker });
+    const ground = await storyGround(parts, story, { number: Number(name), client, asker });
     const errors: StoryProblem[] = [];
     for (const problems of checkParts(story, ground)) {
       errors.push(...problems.filter((problem) => problem.kind === "error"));

@@ -24,11 +24,15 @@ export interface GroundParts {
   readonly readTabs: (client: Client, asker: Asker) => Promise<readonly GuideMainTab[]>;
 }
 
-/** What a story is checked against: the data of today, and the media, areas, articles and other stories of its client. */
+/**
+ * What a story is checked against: the data of today, and the media, areas, articles and stories of its client.
+ *
+ * @param story with its number, under which it will be there.
+ */
 export async function storyGround(
   { store, datasets, readTabs }: GroundParts,
   story: Story,
-  { client, asker }: { readonly client: Client; readonly asker: Asker },
+  { number, client, asker }: { readonly number: number; readonly client: Client; readonly asker: Asker },
 ): Promise<CheckGround> {
   const media = await presentMedia(store, client.id, namedMedia(story));
   const areas = new Set(await store.withClient(client.id, (tx) => areasAmong(tx, drawnAreas(story))));
@@ -38,18 +42,17 @@ export async function storyGround(
     ...groundOfData(await datasetOf(datasets, client)),
     hasArea: (id) => areas.has(id),
     hasMedium: (name) => media.has(name),
-    hasPage: (path) => !missesStory(path, (id) => stories.has(id)) && !missesGuide(path, tabs),
+    hasPage: (path) =>
+      !missesStory(path, (id) => id === number || stories.has(id)) && !missesGuide(path, tabs),
   };
 }
 
 /** The numbers of stories that are read or begun. */
 const storiesOf = (store: Store, { id }: Client): Promise<ReadonlySet<number>> =>
   store.withClient(id, async (tx) => {
-    const texts = (await listLatestContent(tx)).filter(({ kind }) => kind === "story");
-    const drafts = (await listDrafts(tx)).filter(({ kind }) => kind === "story");
-    const withdrawn = new Set(texts.filter(({ isWithdrawn }) => isWithdrawn).map(({ name }) => name));
-    const all = [...texts, ...drafts].map(({ name }) => name).filter((name) => !withdrawn.has(name));
-    return new Set(all.map(Number));
+    const read = (await listLatestContent(tx)).filter(({ isWithdrawn }) => !isWithdrawn);
+    const all = [...read, ...(await listDrafts(tx))].filter(({ kind }) => kind === "story");
+    return new Set(all.map(({ name }) => Number(name)));
   });
 
 /** Undefined for a client without data, whose stories can name none of it. */

@@ -40,8 +40,9 @@ interface NewMedium extends ReadyMedium {
 }
 
 /**
- * Keeps what a folder of content holds: media under the names of their bytes, areas that steps of stories draw, and the documents that say something else than before as
- * new versions, all of them or, where anything is wrong, none. What the folder does not have stays as it is.
+ * Keeps what a folder of content holds: media under the names of their bytes, and the documents that say something else than before as
+ * new versions, all of them or, where anything is wrong, none. What the folder does not have stays as it is. Areas that its
+ * stories draw are kept one by one: those of an import that fails are purged in time.
  *
  * @throws DomainError `content/mistakes`, with each; `content/changed-meanwhile`, `media/no-room`, `media/too-many`, `area/kept-too-many`.
  */
@@ -61,11 +62,16 @@ export async function importContent(
     bytes: sizes.reduce((sum, { byteLength }) => sum + byteLength, 0),
   });
   const changed = await changedDocuments(owner, content, names, turn);
-  const drawn = new Set(changed.flatMap(namedAreas));
-  const areas = content.areas.filter(({ id }) => drawn.has(id));
+  const brought = content.areas.map(({ id }) => id);
+  const keptAreas = new Set(await owner.areasAmong([...brought, ...changed.flatMap(namedAreas)]));
+  // Those of stories that say the same too: they may have come before without them.
+  const areas = content.areas.filter(({ id }) => !keptAreas.has(id));
   if (owner.publishes) {
-    const kept = new Set([...areas.map(({ id }) => id), ...(await owner.areasAmong([...drawn]))]);
-    const unready = await unreadyStories(content.documents, changed, { hasArea: (id) => kept.has(id), turn });
+    const found = new Set([...brought, ...keptAreas]);
+    const unready = await unreadyStories(content.documents, changed, {
+      hasArea: (id) => found.has(id),
+      turn,
+    });
     if (unready.length > 0) throw contentMistakes(unready);
   }
   const about = new Map(content.aboutMedia.map((each) => [each.name, each]));

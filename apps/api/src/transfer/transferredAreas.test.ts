@@ -1,7 +1,8 @@
 import { readZip } from "@stopbank/content-folder/zip";
+import { contentDocument } from "@stopbank/contract/content-documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeOf } from "../testing/codeOf.ts";
-import { inClient } from "../testing/inClient.ts";
+import { inClient, keepText } from "../testing/inClient.ts";
 import { saveDraft } from "../testing/saveDraft.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 import { zipOf } from "./testing/zipOf.ts";
@@ -60,6 +61,17 @@ describe("the areas that steps of stories draw", () => {
       tx.selectFrom("areas").select("created_by").where("id", "=", id).executeTakeFirstOrThrow(),
     );
     expect(person.created_by).not.toBeNull();
+  });
+
+  it("come with a story that says the same already, which came before without them", async () => {
+    const id = await keep("larkhaven", triangle(176.25));
+    await bring("larkhaven", await zipOf({ "stories/2.yaml": story(id) }));
+    const out = await take("larkhaven", "?kind=story&name=2");
+    const { body } = (await api.get("/client/texts/story?name=2", as("larkhaven"))).json();
+    await keepText(api, "northport", contentDocument("story", body, "2"));
+    expect(codeOf(await keptBy("northport", id))).toEqual([404, "area/unknown"]);
+    expect((await bring("northport", out)).json()).toMatchObject({ changed: 0, unchanged: 1 });
+    expect((await keptBy("northport", id)).statusCode).toBe(200);
   });
 
   it("go with a draft, whose area may be gone: it is read by nobody", async () => {

@@ -6,6 +6,8 @@ export interface LoadedParts<T> {
   readonly parts: readonly T[];
   /** Ids of the contributions that did not come. */
   readonly lost: readonly string[];
+  /** Why, of each. */
+  readonly failures: readonly Error[];
 }
 
 /** What a visit of a page has made so far, by contribution: what stays on the map stays the very same. */
@@ -28,13 +30,18 @@ export async function loadMapParts<T>(
       try {
         const making = made.get(part) ?? load(get);
         made.set(part, making);
-        return { parts: [await making], lost: [] };
+        return { parts: [await making], lost: [], failures: [] };
       } catch (error) {
         made.delete(part);
         console.warn(`Contribution ${id} failed.`, error);
-        return { parts: [], lost: [id] };
+        const failure = error instanceof Error ? error : new Error(String(error));
+        return { parts: [], lost: [id], failures: [failure] };
       }
     }),
   );
-  return { parts: loaded.flatMap(({ parts }) => parts), lost: loaded.flatMap(({ lost }) => lost) };
+  return {
+    parts: loaded.flatMap(({ parts }) => parts),
+    lost: loaded.flatMap(({ lost }) => lost),
+    failures: loaded.flatMap(({ failures }) => failures),
+  };
 }

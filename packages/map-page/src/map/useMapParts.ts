@@ -2,6 +2,8 @@ import { builtInFeatures, builtInTools } from "@stopbank/map/built-in";
 import type { MapFeature } from "@stopbank/map/feature";
 import type { MapTool } from "@stopbank/map/tool";
 import { useContributions, useGet, useToaster } from "@stopbank/plugin-api/browser";
+import { isCodeMissing } from "@stopbank/ui/failure";
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import { useEffect, useState } from "react";
 import { loadMapParts, type MadeParts } from "./loadMapParts.ts";
 
@@ -28,7 +30,12 @@ export function useMapParts(pageId: string): MapParts {
     ]).then(([ownFeatures, ownTools]) => {
       if (!isWanted) return;
       const lost = [...ownFeatures.lost, ...ownTools.lost];
-      if (lost.length > 0) toaster.warning(`Part of the map could not be loaded: ${lost.join(", ")}.`);
+      if (lost.length > 0) {
+        const told = `Part of the map could not be loaded: ${lost.join(", ")}.`;
+        if ([...ownFeatures.failures, ...ownTools.failures].some(isCodeMissing))
+          tellCodeMissing(toaster, told);
+        else toaster.warning(told);
+      }
       const hasOwn = ownFeatures.parts.length + ownTools.parts.length > 0;
       if (!hasOwn) setParts(builtIn);
       else

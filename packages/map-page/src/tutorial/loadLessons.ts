@@ -5,8 +5,8 @@ import { type LessonModule, modulesOf } from "./modules.ts";
 
 export interface LoadedLessons {
   readonly modules: readonly LessonModule[];
-  /** Ids of the contributions that did not come. */
-  readonly lost: readonly string[];
+  /** Why contributions did not come. */
+  readonly failures: readonly Error[];
 }
 
 /** What plugins teach of a page, by module. Steps that do not come are left out, with a word in the log. */
@@ -15,6 +15,6 @@ export async function loadLessons(
   pageId: string,
   get: Get,
 ): Promise<LoadedLessons> {
-  const { parts, lost } = await loadMapParts(contributed, pageId, get, new WeakMap());
-  return { modules: modulesOf(parts.flat()), lost };
+  const { parts, failures } = await loadMapParts(contributed, pageId, get, new WeakMap());
+  return { modules: modulesOf(parts.flat()), failures };
 }

@@ -1,4 +1,5 @@
 import { useContributions, useGet } from "@stopbank/plugin-api/browser";
+import { isCodeMissing } from "@stopbank/ui/failure";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { useEffect, useState } from "react";
 import { loadLessons } from "./loadLessons.ts";
@@ -14,13 +15,17 @@ export function useLessons(pageId: string): Loadable<readonly LessonModule[]> {
   useEffect(() => {
     let isWanted = true;
     setLessons({ state: "loading" });
-    void loadLessons(contributed, pageId, get).then(({ modules, lost }) => {
+    void loadLessons(contributed, pageId, get).then(({ modules, failures }) => {
       if (!isWanted) return;
-      const hasFailed = modules.length === 0 && lost.length > 0;
+      const hasFailed = modules.length === 0 && failures.length > 0;
       const retry = () => setAttempt((before) => before + 1);
       setLessons(
         hasFailed
-          ? { state: "failed", error: new Error("Check your connection and try again."), retry }
+          ? {
+              state: "failed",
+              error: failures.find(isCodeMissing) ?? new Error("Check your connection and try again."),
+              retry,
+            }
           : { state: "ready", value: modules },
       );
     });

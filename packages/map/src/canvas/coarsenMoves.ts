@@ -4,15 +4,16 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 const shareWhileMoving = 0.5;
 
 export interface Sharpness {
-  /** To be called before each picture. */
-  set(isMoving: boolean): void;
+  /** To be called before each picture. @returns how many pixels it has to each of CSS, in each direction. */
+  drawFor(isMoving: boolean): number;
   /** The picture has fewer pixels than it will have. */
   isCoarse(): boolean;
 }
 
 /**
  * Has a map that the processor draws give what moves a quarter of the pixels of what stands: a picture takes a fifth of a second, four of them
- * the whole of a flight, and what the place ahead has could not be laid out meanwhile. Nobody reads names in flight.
+ * the whole of a flight, and what the place ahead has could not be laid out meanwhile. Nobody reads names in flight. One that another
+ * map leads is put from place to place, moves nowhere by itself and stays sharp.
  */
 export function coarsenMoves(
   map: Pick<
@@ -43,11 +44,14 @@ export function coarsenMoves(
     if (sharp !== undefined) map.triggerRepaint();
   });
   return {
-    set(isMoving) {
-      if (isMoving === (sharp !== undefined)) return;
-      const ratio = sharp ?? map._clampedPixelRatio;
-      sharp = isMoving ? ratio : undefined;
-      take(isMoving ? ratio * shareWhileMoving : ratio);
+    drawFor(isMoving) {
+      // One whose element is in no page has no size, and keeps what it had until it is shown again.
+      if (isMoving !== (sharp !== undefined) && map.getContainer().isConnected) {
+        const ratio = sharp ?? map._clampedPixelRatio;
+        sharp = isMoving ? ratio : undefined;
+        take(isMoving ? ratio * shareWhileMoving : ratio);
+      }
+      return map._clampedPixelRatio;
     },
     isCoarse: () => sharp !== undefined,
   };

@@ -29,7 +29,14 @@ function made() {
       draft: manager("geojson", () => is.shapeThere),
     },
   };
-  const newPainter = () => ({ context: {}, render: () => void painted++ });
+  const ratios: number[] = [];
+  const newPainter = () => ({
+    context: {},
+    render: (_style: object, _transform: object, { pixelRatio }: { readonly pixelRatio: number }) => {
+      painted++;
+      ratios.push(pixelRatio);
+    },
+  });
   const asked = vi.fn();
   const map = {
     painter: newPainter(),
@@ -52,8 +59,9 @@ function made() {
     () => is.awaited,
     () => is.seen,
     {
-      set: (isMoving) => {
+      drawFor: (isMoving) => {
         isCoarse = isMoving;
+        return isMoving ? 0.5 : 1;
       },
       isCoarse: () => isCoarse,
     },
@@ -61,13 +69,15 @@ function made() {
   /** How often it was painted in a frame, and whether it was held back. */
   const frame = () => {
     const before = painted;
-    (map.painter.render as (style: object) => void)(style);
+    // As MapLibre begins a frame: with what the picture before had.
+    map.painter.render(style, {}, { pixelRatio: ratios.at(-1) ?? 1 });
     return [painted - before, held.isHeld()] as const;
   };
   frame();
   return {
     is,
     held,
+    ratio: () => ratios.at(-1),
     isCoarse: () => isCoarse,
     frame,
     asked,
@@ -138,14 +148,14 @@ it("draws each view as the map moves to it, whatever is to come, but not where a
 });
 
 it("has fewer pixels while the map moves, is behind for so long, and has them all once it stands", () => {
-  const { held, is, isCoarse, frame, move, rest } = made();
+  const { held, is, isCoarse, ratio, frame, move, rest } = made();
   is.tilesThere = false;
   move(0.1);
-  expect([frame(), isCoarse(), held.isBehind()]).toEqual([drawn, true, true]);
+  expect([frame(), isCoarse(), held.isBehind(), ratio()]).toEqual([drawn, true, true, 0.5]);
   rest();
   expect([frame(), isCoarse(), held.isBehind()]).toEqual([left, true, true]);
   is.tilesThere = true;
-  expect([frame(), isCoarse(), held.isBehind()]).toEqual([drawn, false, false]);
+  expect([frame(), isCoarse(), held.isBehind(), ratio()]).toEqual([drawn, false, false, 1]);
 });
 
 it("leaves out the end of a flight until it is complete, and draws at once where another map leads", () => {

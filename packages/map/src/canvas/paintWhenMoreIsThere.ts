@@ -65,7 +65,7 @@ export function paintWhenMoreIsThere(
     const { painter } = map;
     const paint = painter.render;
     painted = "";
-    painter.render = (style, ...given) => {
+    painter.render = (style, transform, data) => {
       const nowMs = performance.now();
       const view = viewNow();
       const isMoving = map.isMoving();
@@ -85,8 +85,9 @@ export function paintWhenMoreIsThere(
       sinceMs = undefined;
       clearTimeout(timer);
       timer = undefined;
-      sharpness.set(isMoving);
-      paint.call(painter, style, ...given);
+      // What the frame was begun with is of the picture before.
+      const pixelRatio = sharpness.drawFor(isMoving);
+      paint.call(painter, style, transform, { ...data, pixelRatio });
     };
   };
   holdFrames();

@@ -62,16 +62,14 @@ export async function findArea(
 }
 
 /** Which of these areas this client keeps. Asking is no use of them. */
-export async function areasAmong(tx: ClientTransaction, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx
+export const areasAmong = (tx: ClientTransaction, ids: readonly string[]): Promise<string[]> =>
+  tx
     .selectFrom("areas")
     .select("id")
     .where("client_id", "=", tx.clientId)
-    .where("id", "in", [...ids])
-    .execute();
-  return rows.map(({ id }) => id);
-}
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute()
+    .then((rows) => rows.map(({ id }) => id));
 
 /** Makes an area a person's where it was nobody's, as one of use. @returns whether this client has it. */
 export async function claimArea(tx: ClientTransaction, id: string, userId: string): Promise<boolean> {

@@ -57,6 +57,8 @@ it("D-10: says in no browser's words that code did not come, and reloads the pag
   const button = screen.getByRole("button", { name: "Reload the page" });
   await user.click(button);
   expect(said()).toMatch(/The server is out of reach/);
+  ask.mockResolvedValueOnce(new Response("Bad gateway", { status: 502 }));
+  await user.click(button);
   expect(reload).not.toHaveBeenCalled();
   ask.mockResolvedValueOnce(new Response());
   await user.click(button);
@@ -67,6 +69,7 @@ it.each([
   ["Failed to fetch dynamically imported module: https://a.example/x.js", true],
   ["error loading dynamically imported module: https://a.example/x.js", true],
   ["Importing a module script failed.", true],
+  ["Unable to preload CSS for /assets/StoriesTab-a1b2.css", true],
   ["The import of the module could not be begun.", false],
   ["Failed to fetch", false],
 ])("knows code that did not come by what browsers say: %s", (message, isMissing) => {

@@ -10,9 +10,9 @@ export function canSucceedLater(error: Error | undefined): boolean {
   return status === undefined || passesByItself(error) || status === 408 || status === 429 || status >= 500;
 }
 
-/** Code of the page did not come. No browser has a name for it, and each says it in other words. */
+/** Code of the page did not come, or the styles that come with it. No browser has a name for it, and each says it in other words. */
 export const isCodeMissing = (error: Error | undefined): boolean =>
-  /imported module|importing a module/i.test(error?.message ?? "");
+  /imported module|importing a module|preload css/i.test(error?.message ?? "");
 
 /** The server does not know who asks, or no longer. */
 export const asksForLogIn = (error: Error | undefined): boolean => statusOf(error) === 401;

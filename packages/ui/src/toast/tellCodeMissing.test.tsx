@@ -15,6 +15,6 @@ it("D-10: says what did not open, and reloads the page once the server answers",
   );
   expect(reload).not.toHaveBeenCalled();
   ask.mockResolvedValueOnce(new Response());
-  shown?.action?.run();
+  toaster.get().shown.at(-1)?.action?.run();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

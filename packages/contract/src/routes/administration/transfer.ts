@@ -16,7 +16,7 @@ export const transferRoutes = defineRoutes({
     method: "GET",
     path: "/client/content/export",
     summary:
-      "The texts as they stand and their media as a ZIP, all or the one that is named; of one, with `draft`, what its draft says, where it has one.",
+      "The texts as they stand, their media and the areas that stories draw as a ZIP, all or the one that is named; of one, with `draft`, what its draft says, where it has one.",
     query: Type.Object({ ...one, draft: Type.Optional(Type.Enum(["true"])) }, strict),
     produces: "application/zip",
     response: Type.String({ format: "binary" }),
@@ -39,7 +39,7 @@ export const transferRoutes = defineRoutes({
     method: "POST",
     path: "/client/content/import",
     summary:
-      "Keeps what a ZIP of texts holds, where it says something new, as next versions: all of it or, with a mistake in any file, none. With `kind` and `name` it is one text, in a ZIP with its media or by itself as YAML or JSON, kept under that name; with `as=draft` as its draft, which may lack what publishing asks for, in place of the one of the revision `over` and of no other.",
+      "Keeps what a ZIP of texts holds, where it says something new, as next versions: all of it or, with a mistake in any file, none. With `kind` and `name` it is one text, in a ZIP with its media and areas or by itself as YAML or JSON, kept under that name; with `as=draft` as its draft, which may lack what publishing asks for, in place of the one of the revision `over` and of no other.",
     query: Type.Object(
       { ...one, as: Type.Optional(Type.Enum(["draft"])), over: Type.Optional(Revision) },
       strict,

@@ -43,7 +43,7 @@ function OfElements({ scenario, area }: OfElementsProps) {
       onReport={() =>
         void import("./takeReport.ts").then(
           ({ takeReport }) => takeReport(store, get),
-          () => tellCodeMissing(toaster, "This could not be begun."),
+          () => tellCodeMissing(toaster, "This could not be begun.", "error"),
         )
       }
     />

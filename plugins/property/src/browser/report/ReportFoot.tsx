@@ -1,4 +1,6 @@
 import { pageJobs, useGet, useToaster } from "@stopbank/plugin-api/browser";
+import { isCodeMissing } from "@stopbank/ui/failure";
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import { listKind, type ReportTemplateName, reportKind } from "../../jobKinds.ts";
 import { useChosen, useFacts, useInformation } from "../data/useProperty.ts";
 import { ReportFootView } from "./ReportFootView.tsx";
@@ -17,7 +19,8 @@ export function ReportFoot() {
     work.catch((error: unknown) => {
       // The client was left, and this with it.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      toaster.error(`${failed} Check your connection and try again.`);
+      if (isCodeMissing(error as Error)) tellCodeMissing(toaster, failed, "error");
+      else toaster.error(`${failed} Check your connection and try again.`);
     });
   };
   const take = async (template: ReportTemplateName) => {

@@ -10,6 +10,6 @@ export function useExport(): (asked: AskedExport, store: SceneStore) => void {
   return (asked, store) =>
     void import("./runExport.ts").then(
       ({ runExport }) => runExport(asked, store, get),
-      () => tellCodeMissing(toaster, "This could not be begun."),
+      () => tellCodeMissing(toaster, "This could not be begun.", "error"),
     );
 }

@@ -3,6 +3,7 @@ import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useCall, useToaster } from "@stopbank/plugin-api/browser";
 import type { Scene } from "@stopbank/scene";
 import { useState } from "react";
+import { useSWRConfig } from "swr";
 import { captureLayers, captureView } from "../../domain/editing/captureStep.ts";
 import type { OfferedFigure } from "../../domain/editing/offeredFigures.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
@@ -12,6 +13,7 @@ import type { Patch, StepPlace } from "../../domain/editing/storyEdits.ts";
 import type { StoryCard } from "../../domain/storySteps.ts";
 import { keptArea, knownArea } from "./data/keptArea.ts";
 import type { Regions } from "./data/useCheckGround.ts";
+import { isAboutGoneAreas } from "./data/useHasArea.ts";
 import type { StoryDraft } from "./data/useStoryDraft.ts";
 import { type CapturedPart, CaptureView } from "./form/CaptureView.tsx";
 import { type MediumOfSection, SectionFormView } from "./form/SectionFormView.tsx";
@@ -40,6 +42,7 @@ export function StepEditor(props: StepEditorProps) {
   const toaster = useToaster();
   const { store } = useMapPage();
   const scene = usePageScene();
+  const { mutate } = useSWRConfig();
   const [isWorking, setWorking] = useState(false);
   const shown = {
     elements: card.elements.map(({ id }) => id),
@@ -66,7 +69,9 @@ export function StepEditor(props: StepEditorProps) {
     if (part === "view") return captureView(now);
     if (part === "layers") return captureLayers(now);
     if (part === "regions") return { regions: now.regions.length === 0 ? undefined : [...now.regions] };
-    return { area: await keptArea(call, now) };
+    const area = await keptArea(call, now);
+    void mutate(isAboutGoneAreas);
+    return { area };
   };
   const { at: number, of } = positionOf(draft.story, at);
   return (

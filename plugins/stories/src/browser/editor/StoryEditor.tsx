@@ -57,7 +57,7 @@ export function StoryEditor({ id, opened }: StoryEditorProps) {
   }, []);
   const wire = useMemo(() => wireStoryOf(id, trimStory(story), index), [id, story, index]);
   const regions = useRegions();
-  const ground = useCheckGround(regions, {
+  const ground = useCheckGround(id, regions, {
     hasMedium: useHasMedium(story),
     hasArea: useHasArea(story),
   });

@@ -1,4 +1,6 @@
 import { pageJobs, useGet, useToaster } from "@stopbank/plugin-api/browser";
+import { isCodeMissing } from "@stopbank/ui/failure";
+import { tellCodeMissing } from "@stopbank/ui/tell-code-missing";
 import { reportKind, type StoryOrder } from "../../jobKinds.ts";
 
 /** Has a story set on paper and saved; says by itself how it goes. */
@@ -16,7 +18,9 @@ export function usePrint(story: number): () => Promise<void> {
     } catch (error) {
       // The client was left, and this with it.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      toaster.error("The story could not be set on paper. Check your connection and try again.");
+      const failed = "The story could not be set on paper.";
+      if (isCodeMissing(error as Error)) tellCodeMissing(toaster, failed, "error");
+      else toaster.error(`${failed} Check your connection and try again.`);
     }
   };
 }

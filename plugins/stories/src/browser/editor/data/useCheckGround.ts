@@ -53,9 +53,10 @@ function useGuideTabs(): readonly GuideMainTab[] | undefined {
 /**
  * What a story is checked against: the data of today, and the pages, articles and stories there are.
  *
- * @param kept whether media and areas are there.
+ * @param number the story's own. @param kept whether media and areas are there.
  */
 export function useCheckGround(
+  number: number,
   regions: Regions,
   { hasMedium, hasArea }: Pick<CheckGround, "hasMedium" | "hasArea">,
 ): CheckGround {
@@ -68,7 +69,8 @@ export function useCheckGround(
     const hazards = new Map(
       [...index.hazards].flatMap(([id, { scenarios }]) => scenarios.map(({ assetTag }) => [assetTag, id])),
     );
-    const there = stories && new Set(stories.flatMap(({ id, isWithdrawn }) => (isWithdrawn ? [] : id)));
+    const isThere = ({ isWithdrawn, draft }: ListedStory) => !isWithdrawn || draft !== undefined;
+    const there = stories && new Set([number, ...stories.filter(isThere).map(({ id }) => id)]);
     return {
       hasElement: (type) => index.elements.has(type),
       hazardOf: (tag) => hazards.get(tag),
@@ -81,5 +83,5 @@ export function useCheckGround(
         (there === undefined || !missesStory(path, (id) => there.has(id))) &&
         (tabs === undefined || !missesGuide(path, tabs)),
     };
-  }, [index, pages, regions, hasMedium, hasArea, parser, stories, tabs]);
+  }, [number, index, pages, regions, hasMedium, hasArea, parser, stories, tabs]);
 }

@@ -6,6 +6,11 @@ import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
 
+const goneAreas = "areas that are gone";
+
+/** Whether a key asks which areas are gone: to be asked anew where one is kept again, which it is under the same id. */
+export const isAboutGoneAreas = (key: unknown): boolean => Array.isArray(key) && key[1] === goneAreas;
+
 /** Whether an area that a step of the story draws is kept; while that is not known none is missed. */
 export function useHasArea(story: Story): (id: string) => boolean {
   const call = useCall();
@@ -14,7 +19,7 @@ export function useHasArea(story: Story): (id: string) => boolean {
   // What a story draws stays kept: each is asked for once while the editor is open.
   const [kept] = useState(() => new Set<string>());
   const { data: gone } = useSWR<ReadonlySet<string>, Error>(
-    drawn.length === 0 ? null : [client, "areas that are gone", drawn.join(",")],
+    drawn.length === 0 ? null : [client, goneAreas, drawn.join(",")],
     async () => {
       const missed = new Set<string>();
       // One after the other: each comes with its geometry, and the map waits for others.
@@ -28,7 +33,11 @@ export function useHasArea(story: Story): (id: string) => boolean {
         );
       return missed;
     },
-    { onError: (failure) => console.warn("Whether the story's areas are kept is not known.", failure) },
+    {
+      // What is gone stays gone while another is asked about.
+      keepPreviousData: true,
+      onError: (failure) => console.warn("Whether the story's areas are kept is not known.", failure),
+    },
   );
   return useMemo(() => (id) => gone === undefined || !gone.has(id), [gone]);
 }
