@@ -5,17 +5,17 @@ import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
 import { couldNotOpen } from "../couldNotOpen.ts";
 import { keptText } from "../keptText.ts";
-import { useMenuEntries } from "../menu/useMenuEntries.ts";
 import { goTo } from "../routing/goTo.ts";
 import { keptOf } from "../session/forgetKept.ts";
 import { openFeedback, openLogin, toasts } from "../session/state.ts";
 import { switchClient } from "../session/switchClient.ts";
 import { door } from "./door.ts";
-import { actions, pages } from "./ownSources.ts";
+import { actions } from "./ownSources.ts";
 import { PaletteView } from "./PaletteView.tsx";
 import { createRecents } from "./recents.ts";
 import { loadSources, type Source, withFirst } from "./sources.ts";
 import { type Find, useFinds } from "./useFinds.ts";
+import { useOwnPages } from "./useOwnPages.ts";
 
 const loadLogout = () => import("../menu/LogoutDialog.tsx").then(({ LogoutDialog }) => LogoutDialog);
 
@@ -64,15 +64,12 @@ async function follow({ title, run, href }: Find["item"]): Promise<void> {
   }
 }
 
-/** Of the menu, what is there wherever one is. */
-const anyPath = "";
-
 /** The shell's own at once, those of plugins when their code is there. */
 function useSources(onLogOut: () => void): readonly Source[] {
   const get = useGet();
   const session = useSession();
   const { name } = useClient();
-  const { main, bottom } = useMenuEntries(anyPath);
+  const pages = useOwnPages();
   const contributed = useContributions("paletteSources");
   const offered = useContributions("paletteActions");
   const [ofPlugins, setOfPlugins] = useState<readonly Source[]>([]);
@@ -93,6 +90,6 @@ function useSources(onLogOut: () => void): readonly Source[] {
       giveFeedback: openFeedback,
       switchTo: (client: string) => void switchClient(client),
     };
-    return [actions(offered, get, session, name, deeds), pages([...main, ...bottom], session), ...ofPlugins];
-  }, [main, bottom, offered, ofPlugins, session, name, get]);
+    return [actions(offered, get, session, name, deeds), pages, ...ofPlugins];
+  }, [pages, offered, ofPlugins, session, name, get]);
 }

@@ -1,6 +1,8 @@
+import type { FeatureFlag } from "@stopbank/contract/flags";
 import type { Get } from "@stopbank/plugin-api";
 import type { MenuEntry, PaletteAction, PaletteItem, SessionInfo } from "@stopbank/plugin-api/browser";
 import { bestFits } from "@stopbank/ui/by-words";
+import { type HomeTab, homeTabPath, homeTabs } from "../home/landing/homeTabs.ts";
 import type { Source } from "./sources.ts";
 
 /** Of the shell, found by its words. */
@@ -22,13 +24,35 @@ const source = (id: string, group: string, items: readonly Listed[]): Source => 
   },
 });
 
+/** What the shell's own pages hang on. */
+export interface PagesAround extends Pick<SessionInfo, "status"> {
+  readonly isOn: (flag: FeatureFlag) => boolean;
+  /** Whether a tab of the new Home has nothing to show, so that its address leads to the first one. */
+  readonly isEmptyTab: (tab: HomeTab) => boolean;
+  /** Where the client's methods report is, if it is a page of this app. */
+  readonly methodsPath: string | undefined;
+}
+
 /** Where the menu leads, and the shell's own pages that it does not name. */
-export const pages = (entries: readonly MenuEntry[], { status }: Pick<SessionInfo, "status">): Source => {
+export const pages = (
+  entries: readonly MenuEntry[],
+  { status, isOn, isEmptyTab, methodsPath }: PagesAround,
+): Source => {
+  const isMember = status === "signed-in";
+  const tabs = homeTabs.filter(({ slug }) => slug !== "" && !isEmptyTab(slug));
   const own: readonly Listed[] = [
-    ...(status === "signed-in"
-      ? [{ key: "/account", title: "Your account", href: "/account", words: "password sessions profile" }]
+    ...(isOn("newLandingPage")
+      ? tabs.map(({ slug, title }) => pageAt(homeTabPath(slug), title, { detail: "Home" }))
       : []),
-    { key: "/accessibility", title: "Accessibility statement", href: "/accessibility" },
+    // Where Home has no tabs the menu leads there.
+    ...(isMember && isOn("newLandingPage") && isOn("onboardingPage")
+      ? [pageAt("/onboarding", "Getting Started")]
+      : []),
+    ...(methodsPath === undefined
+      ? []
+      : [pageAt(methodsPath, "Methodology Report", { words: "methods figures" })]),
+    ...(isMember ? [pageAt("/account", "Your account", { words: "password sessions profile" })] : []),
+    pageAt("/accessibility", "Accessibility statement"),
   ];
   const inMenu = entries.flatMap((entry) =>
     "href" in entry && entry.external !== true
@@ -37,6 +61,13 @@ export const pages = (entries: readonly MenuEntry[], { status }: Pick<SessionInf
   );
   return source("pages", "Pages", [...inMenu, ...own]);
 };
+
+const pageAt = (href: string, title: string, more: Pick<Listed, "words" | "detail"> = {}): Listed => ({
+  key: href,
+  title,
+  href,
+  ...more,
+});
 
 /** What the shell itself does, for the actions below. */
 export interface OwnDeeds {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { KeptText } from "../keptText.ts";
 import { markMatches } from "./markMatches.ts";
-import { actions, pages } from "./ownSources.ts";
+import { actions, type PagesAround, pages } from "./ownSources.ts";
 import { createRecents, findRecents, mostRecents } from "./recents.ts";
 import { loadSources, type Source, withFirst } from "./sources.ts";
 
@@ -13,6 +13,14 @@ const clients = ["larkhaven", "northport"].map((client_name) => ({
   subdomain: client_name,
   display_name: `${client_name} Council`,
 }));
+/** A client with nothing on, for a visitor. */
+const around = (parts: Partial<PagesAround>): PagesAround => ({
+  status: "visitor",
+  isOn: () => false,
+  isEmptyTab: () => false,
+  methodsPath: undefined,
+  ...parts,
+});
 const titles = async ({ search }: Source, text: string, most = 20) =>
   (await search.find(text, most, signal)).map(({ title }) => title);
 
@@ -47,13 +55,35 @@ describe("what the shell finds by itself", () => {
       ...rest,
     });
     const entries = [entry("Risk"), entry("Access", { external: true })];
-    expect(await titles(pages(entries, { status: "visitor" }), "")).toEqual([
-      "Risk",
-      "Accessibility statement",
-    ]);
-    expect(await titles(pages(entries, { status: "signed-in" }), "acc")).toEqual([
+    expect(await titles(pages(entries, around({})), "")).toEqual(["Risk", "Accessibility statement"]);
+    expect(await titles(pages(entries, around({ status: "signed-in" })), "acc")).toEqual([
       "Accessibility statement",
       "Your account",
+    ]);
+  });
+
+  it("leads to the tabs of the new Home that have something to show, and to Getting Started, which the menu leaves to it", async () => {
+    const isOn = () => true;
+    const isEmptyTab = (tab: string) => tab === "contacts";
+    const own = pages([], around({ status: "signed-in", isOn, isEmptyTab }));
+    expect(await titles(own, "")).toEqual([
+      "Project Management",
+      "The Process",
+      "About Us",
+      "Getting Started",
+      "Your account",
+      "Accessibility statement",
+    ]);
+    expect(await own.search.find("about", 1, signal)).toEqual([
+      expect.objectContaining({ title: "About Us", detail: "Home", href: "/home/about" }),
+    ]);
+    expect(await titles(pages([], around({ isOn })), "get")).toEqual([]);
+  });
+
+  it("leads to the methods report where it is a page of this app", async () => {
+    const own = pages([], around({ methodsPath: "/methods" }));
+    expect(await own.search.find("methods", 1, signal)).toMatchObject([
+      { title: "Methodology Report", href: "/methods" },
     ]);
   });
 });

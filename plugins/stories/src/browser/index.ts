@@ -43,6 +43,14 @@ export default {
         load: async (get) => (await parts()).loadAddViewTool(get),
       },
     ],
+    paletteSources: [
+      {
+        id: "stories.found",
+        group: "Stories",
+        access: "signed-in",
+        load: async (get) => (await parts()).findStories(get),
+      },
+    ],
     mapFeatures: [{ id: "stories.map", page: "risk", load: async () => (await parts()).toldMap }],
   },
 } satisfies BrowserPlugin;

@@ -26,6 +26,9 @@ const titles = askedOnce<readonly StoryTitle[]>((ask) => ask(routes.storyTitles,
 /** The stories of the client in use. */
 export const askStories = whole.ask;
 
+/** Their titles, by which they are found. */
+export const askStoryTitles = titles.ask;
+
 /** Has them asked for anew: one was published or withdrawn. */
 export function forgetStories(ask: CallApi): void {
   whole.forget(ask);
