@@ -42,6 +42,12 @@ export const textKinds: readonly TextKindWords[] = [
     needs: "onboardingPage",
   },
   {
+    kind: "summaryPage",
+    title: "Summary",
+    about: "What the tabs of /summary say beside the figures by region.",
+    needs: "summaryPage",
+  },
+  {
     kind: "siteLinks",
     title: "Links and moved pages",
     about: "Where things of yours lie elsewhere, and where pages went that lay here once.",
@@ -94,6 +100,7 @@ const empty: Readonly<Partial<Record<ContentKindName, unknown>>> = {
   welcomeSidebar: { title: "", subtitle: "", faq: [] },
   landingPage: [],
   onboardingPage: [],
+  summaryPage: [],
   siteLinks: { moved_pages: [] },
   prioritisation: noSettings,
   propertyExplorer: noProperty,
@@ -130,6 +137,7 @@ function linesOf(value: unknown, name: string): readonly string[] {
 
 const labels: Readonly<Record<string, string>> = {
   header: "heading",
+  section: "tab",
   content: "words",
   imageUrl: "picture",
   imageAlt: "words for the picture",

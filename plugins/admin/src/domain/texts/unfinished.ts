@@ -3,6 +3,7 @@ import { blocksOf, landingSections, projectOf } from "@stopbank/contract/landing
 import { isAddress, onboardingBlocks, problemOfBlocks } from "./pages.ts";
 import { mostAdditions, mostLetters } from "./property.ts";
 import { problemOfLinks } from "./siteLinks.ts";
+import { problemOfTabs } from "./summaryTabs.ts";
 
 /** Why a text cannot be kept as it stands in its form; undefined where it can. */
 export function unfinishedIn(kind: ContentKindName, body: unknown): string | undefined {
@@ -11,6 +12,7 @@ export function unfinishedIn(kind: ContentKindName, body: unknown): string | und
   if (kind === "siteLinks") return problemOfLinks(body as ContentOf<"siteLinks">);
   if (kind === "onboardingPage")
     return problemOfBlocks(onboardingBlocks(body as ContentOf<"onboardingPage">));
+  if (kind === "summaryPage") return problemOfTabs(body as ContentOf<"summaryPage">);
   if (kind === "landingPage") return unfinishedLanding(body as ContentOf<"landingPage">);
   if (kind === "welcomeSidebar") return unfinishedWelcome(body as ContentOf<"welcomeSidebar">);
   return undefined;

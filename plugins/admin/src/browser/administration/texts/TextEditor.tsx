@@ -92,6 +92,8 @@ const loadLanding = () =>
   import("./pages/LandingForm.tsx").then(({ LandingForm }) => ({ default: LandingForm }));
 const loadOnboarding = () =>
   import("./pages/OnboardingForm.tsx").then(({ OnboardingForm }) => ({ default: OnboardingForm }));
+const loadSummary = () =>
+  import("./pages/SummaryForm.tsx").then(({ SummaryForm }) => ({ default: SummaryForm }));
 const loadLinks = () =>
   import("./pages/SiteLinksForm.tsx").then(({ SiteLinksForm }) => ({ default: SiteLinksForm }));
 const loadPreview = () => import("./TextPreview.tsx");
@@ -135,6 +137,15 @@ function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) =>
         id="admin.onboarding"
         load={loadOnboarding}
         props={{ page: body as ContentOf<"onboardingPage">, onChange: change }}
+        skeleton={skeleton}
+      />
+    );
+  if (kind === "summaryPage")
+    return (
+      <Contributed
+        id="admin.summary"
+        load={loadSummary}
+        props={{ tabs: body as ContentOf<"summaryPage">, onChange: change }}
         skeleton={skeleton}
       />
     );

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { unfinishedIn } from "../../../domain/texts/unfinished.ts";
 import { PrioritisationFit } from "./prioritisation/PrioritisationFit.tsx";
 import { PropertyFit } from "./property/PropertyFit.tsx";
+import { SummaryPreview } from "./SummaryPreview.tsx";
 
 export interface TextPreviewProps {
   readonly kind: ContentKindName;
@@ -33,6 +34,7 @@ export default function TextPreview({ kind, body }: TextPreviewProps) {
     );
   }
   if (kind === "help") return <Markdown text={(body as ContentOf<"help">).body} under={3} />;
+  if (kind === "summaryPage") return <SummaryPreview tabs={body as ContentOf<"summaryPage">} />;
   return <ShellPreview body={body} kind={kind} />;
 }
 
