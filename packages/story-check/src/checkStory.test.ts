@@ -136,6 +136,11 @@ describe("what is to be put right before a story is published", () => {
       "error layers: The scenario 'quake' is no longer in the data: capture layers again.",
     ],
     [
+      "a filter of a layer that is gone",
+      { filters: { buildings: { use: { values: ["school"] } }, bridges: {} } },
+      "error layers: The layer 'bridges' is filtered and no longer in the data: capture layers again.",
+    ],
+    [
       "a region that is gone",
       { regions: ["south"] },
       "error regions: The region 'south' is no longer in the data: capture regions again.",

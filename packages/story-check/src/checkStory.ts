@@ -53,6 +53,15 @@ function* checkStep(step: StoryStep, ground: CheckGround, place: Place): Generat
   yield [
     ...checkReading(said, "sections", place),
     ...checkLayers(step, ground, place),
+    ...Object.keys(step.filters ?? {})
+      .filter((type) => !ground.hasElement(type))
+      .map((type) =>
+        error(
+          `The layer '${type}' is filtered and no longer in the data: capture layers again.`,
+          "layers",
+          place,
+        ),
+      ),
     ...gone.map((id) =>
       error(`The region '${id}' is no longer in the data: capture regions again.`, "regions", place),
     ),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import type { StoryNeeds } from "./storyNeeds.ts";
@@ -6,6 +7,7 @@ import type { StoryNeeds } from "./storyNeeds.ts";
 export interface EmbeddedRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
 }
 
 /** A call that the page of a story may make. */
@@ -15,6 +17,8 @@ export interface EmbeddedCall {
   readonly works?: true;
   /** Parameters after its `?`; others are refused. */
   readonly query?: readonly string[];
+  /** Whether its body may say something; that of others has to be empty. */
+  readonly hasBody?: true;
   /** Whether the story needs what is asked for. */
   readonly isNeeded: (request: EmbeddedRequest, needs: StoryNeeds) => boolean;
 }
@@ -29,6 +33,17 @@ const isScenario: EmbeddedCall["isNeeded"] = (request, { scenarios }) =>
   scenarios.has(param(request, "assetTag"));
 const areAll = (names: string, known: ReadonlySet<string>) =>
   names.split(",").every((name) => known.has(name));
+
+/** A body is empty, or says what a step of the story filters this layer by. */
+const isOwnFilter: EmbeddedCall["isNeeded"] = (request, { filters }) => {
+  const { body = {} } = request;
+  if (isDeepStrictEqual(body, {})) return true;
+  const type = param(request, "assetType");
+  return filters.some(
+    ({ [type]: own }) =>
+      own !== undefined && isDeepStrictEqual(body, { identifying_information: { [type]: own } }),
+  );
+};
 
 /**
  * All that the page of a story asks for: itself, its client's looks, its own layers, regions, areas and media, and the ground under
@@ -49,20 +64,29 @@ export const embeddedCalls: readonly EmbeddedCall[] = [
   {
     route: routes.elementClasses,
     works: true,
-    isNeeded: (request, needs) =>
-      needs.elements.has(param(request, "assetType")) && isScenario(request, needs),
+    query: ["n_days"],
+    isNeeded: (request, needs) => {
+      const { n_days: days } = request.query;
+      return (
+        needs.elements.has(param(request, "assetType")) &&
+        isScenario(request, needs) &&
+        (days === undefined || needs.days.has(Number(days)))
+      );
+    },
   },
   {
     route: routes.selectedRows,
     works: true,
     query: ["regions"],
+    hasBody: true,
     isNeeded: (request, needs) => {
       const { regions } = request.query;
       const [, area] = /^area:([0-9a-f]{64})$/.exec(param(request, "*")) ?? [];
       return (
         needs.elements.has(param(request, "assetType")) &&
         (area === undefined ? param(request, "*") === "all" : needs.areas.has(area)) &&
-        (regions === undefined || areAll(String(regions), needs.regions))
+        (regions === undefined || areAll(String(regions), needs.regions)) &&
+        isOwnFilter(request, needs)
       );
     },
   },

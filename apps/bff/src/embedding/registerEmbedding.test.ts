@@ -30,6 +30,8 @@ const told: WireStory = {
             basemap: "Street",
             regions: ["suburb.south", "suburb.north"],
             area,
+            filters: { buildings: { use: { values: ["School"] } } },
+            nDays: 14,
           },
           scenarios: [layer("hazard", "flood", "flood_100yr")],
         },
@@ -173,6 +175,7 @@ describe("STO: a story of the public client in another site", () => {
     `/tiles/openaccess/${version}/hazard/flood_100yr/1/0/0.png?drawing=3`,
     `/tiles/openaccess/${version}/contours/flood_100yr/1/0/0.mvt`,
     "/asset/classes/buildings/flood_100yr",
+    "/asset/classes/buildings/flood_100yr?n_days=14",
     "/regions/geometries/suburb.south,suburb.north",
     `/areas/${area}`,
     `/media/openaccess/${picture}?w=320`,
@@ -224,8 +227,19 @@ describe("STO: a story of the public client in another site", () => {
       "buildings/all?x=1",
     ])
       expect((await ask(path)).json().error.code, path).toBe("embed/not-of-this-story");
+    // A step of it looks at schools.
+    const schools = { identifying_information: { buildings: { use: { values: ["School"] } } } };
+    expect((await ask("buildings/all", schools)).statusCode).toBe(200);
+    expect(bff.api.captured.at(-1)).toMatchObject({ body: JSON.stringify(schools) });
+    for (const body of [
+      { identifying_information: { buildings: { use: { values: ["Shop"] } } } },
+      { identifying_information: { roads: { use: { values: ["School"] } } } },
+      { ...schools, area: {} },
+      { ...schools, ids: {} },
+    ])
+      expect((await ask("buildings/all", body)).json().error.code).toBe("embed/not-of-this-story");
     expect((await ask("buildings/all", { area: {} })).json().error.code).toBe("embed/not-of-this-story");
-    expect((await ask("buildings/all", { area: "x".repeat(2_000) })).statusCode).toBe(413);
+    expect((await ask("buildings/all", { area: "x".repeat(70_000) })).statusCode).toBe(413);
   });
 
   it.each([

@@ -62,7 +62,7 @@ export function registerEmbedding(app: FastifyInstance, { config, askAs, limits 
       app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
         method: call.route.method,
         url: `/embed/api/:embedded${path}`,
-        bodyLimit: 1_024,
+        bodyLimit: call.hasBody === true ? 65_536 : 1_024,
         // Nothing of it is anybody's own: whatever is between may keep it, for a minute what may be withdrawn.
         onSend: async (_request, reply, payload) => {
           const kept = String(reply.getHeader("cache-control") ?? "");
@@ -83,7 +83,7 @@ export function registerEmbedding(app: FastifyInstance, { config, askAs, limits 
           await passBySend(request, reply, {
             ask: askFor(request),
             target: targetOf(request.raw.url ?? "", `/embed/api/${storyId}`),
-            body: call.route.method === "POST" ? Buffer.from("{}") : undefined,
+            body: call.route.method === "POST" ? Buffer.from(JSON.stringify(request.body ?? {})) : undefined,
             isPackable: isPackable(call.route),
             callerGone: untilGone(reply, () => new Error("Whoever asked has gone.")),
             timeoutMs,
@@ -109,9 +109,9 @@ export function registerEmbeddingAbout(
   );
 }
 
-const isAllowed = ({ query = [] }: EmbeddedCall, request: FastifyRequest) =>
+const isAllowed = ({ query = [], hasBody }: EmbeddedCall, request: FastifyRequest) =>
   Object.keys(request.query as object).every((name) => query.includes(name)) &&
-  Object.keys((request.body as object | null | undefined) ?? {}).length === 0;
+  (hasBody === true || Object.keys((request.body as object | null | undefined) ?? {}).length === 0);
 
 function frame(reply: FastifyReply, origins: readonly string[]): void {
   reply.header("content-security-policy", policyFramedBy(origins));

@@ -1,4 +1,5 @@
 import type { Layers } from "@stopbank/contract/layers";
+import type { AttributeFilters } from "@stopbank/contract/selection";
 import type { StoryLayer, WireStory } from "@stopbank/contract/stories";
 
 /** What the page of a story has to ask for, by name. What is not among it is not given to whoever reads the story elsewhere. */
@@ -7,6 +8,10 @@ export interface StoryNeeds {
   readonly scenarios: ReadonlySet<string>;
   readonly regions: ReadonlySet<string>;
   readonly areas: ReadonlySet<string>;
+  /** Of each step that has any. */
+  readonly filters: readonly AttributeFilters[];
+  /** After the event. */
+  readonly days: ReadonlySet<number>;
   /** `vector/buildings`: whatever the version of the data, which a page that stands goes on with. */
   readonly tiles: ReadonlySet<string>;
   readonly media: ReadonlySet<string>;
@@ -24,6 +29,8 @@ export function storyNeeds(story: WireStory, { basemap }: Pick<Layers, "basemap"
     scenarios: new Set(scenarios.map(({ assetTag }) => assetTag)),
     regions: new Set(steps.flatMap(({ regions }) => regions)),
     areas: new Set(steps.flatMap(({ area }) => area ?? [])),
+    filters: steps.map((step) => step.filters).filter((filters) => filters !== undefined),
+    days: new Set(steps.flatMap(({ nDays }) => nDays ?? [])),
     tiles: new Set([...tileNamesIn(tilesets), ...tileNamesIn(basemap)]),
     media: new Set(JSON.stringify(story).match(mediaNames) ?? []),
   };

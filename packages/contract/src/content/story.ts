@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { LayerName } from "../schemas/map/names.ts";
+import { AttributeFilters, mostDays } from "../schemas/map/selection.ts";
 import { Address, Line, Passage } from "./texts.ts";
 
 const strict = { additionalProperties: false } as const;
@@ -62,6 +63,10 @@ export const StoryStep = Type.Object(
     regions: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 })),
     /** An area that the API keeps, by its content hash. */
     area: Type.Optional(Type.String({ pattern: "^[0-9a-f]{64}$" })),
+    /** Which elements of its layers it is about, by element type and attribute; all where it says nothing. */
+    filters: Type.Optional(AttributeFilters),
+    /** So many days after the event, where services that are out come back. */
+    nDays: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })),
     /** What the presenter reads. No reader is shown it, but it comes with the story: it is no place for secrets. Markdown. */
     notes: Type.Optional(Passage),
   },

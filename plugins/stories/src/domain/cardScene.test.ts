@@ -72,6 +72,16 @@ describe("what a card puts on the map", () => {
     expect(layersOf(told, index)).toEqual(layersOf({ ...introduction, scenarios }, index));
   });
 
+  it("STO-12 narrows its layers by attributes and goes on by days, and the next has neither", () => {
+    const filters = { buildings: { use: { values: ["School"] } } };
+    const step = storyStep("Here", { filters, nDays: 14 });
+    const shown = showCardLayers({ ...introduction, step }, index)(start);
+    expect([shown.filters, shown.nDays]).toEqual([filters, 14]);
+    const next = showCardLayers(people, index)(shown);
+    expect(next.filters).toEqual({});
+    expect(next).not.toHaveProperty("nDays");
+  });
+
   it("shows an area that the API keeps", () => {
     const area = "a".repeat(64);
     const card = { ...introduction, step: storyStep("Here", { area }) };

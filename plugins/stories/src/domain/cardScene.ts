@@ -50,8 +50,8 @@ export function asTold(card: StoryCard, index: Pick<LayerIndex, "hazards">): Sto
 }
 
 /**
- * Shows a card's layers, regions and area, and nothing else of what was on the map: no selection, filter or comparison. Camera and
- * ground stay.
+ * Shows a card's layers, regions, area, filters and days, and nothing else of what was on the map: no selection and no comparison. Camera
+ * and ground stay.
  */
 export const showCardLayers =
   (card: StoryCard, index: Pick<LayerIndex, "hazards">): SceneOperation =>
@@ -61,7 +61,8 @@ export const showCardLayers =
     const isSame = JSON.stringify(layers) === JSON.stringify(scene.layers);
     const shown = setRegions(card.step?.regions ?? [])({
       ...rest,
-      filters: {},
+      filters: card.step?.filters ?? {},
+      ...(card.step?.nDays === undefined ? {} : { nDays: card.step.nDays }),
       layers: isSame ? scene.layers : [...layers],
     });
     const area = card.step?.area;

@@ -14,7 +14,7 @@ const mostQuestionsOfStory = 2_000;
 /** What a scenario does to a layer within what a step looks at, or why that is not known. */
 export type Answered = { readonly data: RiskNumbers } | { readonly problem: string };
 
-export type Place = Pick<ToldStep, "regions" | "area">;
+export type Place = Pick<ToldStep, "regions" | "area" | "filters" | "nDays">;
 
 export type AskFigures = (step: Place, elementType: string, scenario: string) => Promise<Answered>;
 
@@ -44,26 +44,26 @@ export function askFigures(
   const askedOf = (step: Place): Asked => {
     const former = byStep.get(step);
     if (former !== undefined) return former;
-    const key = JSON.stringify([step.regions, step.area]);
+    const key = JSON.stringify([step.regions, step.area, step.filters, step.nDays]);
     const asked = byPlace.get(key) ?? { answers: new Map() };
     byPlace.set(key, asked);
     byStep.set(step, asked);
     return asked;
   };
-  const select = async ({ regions, area }: Place): Promise<SelectionRequest> => ({
+  const select = async ({ regions, area, filters }: Place): Promise<SelectionRequest> => ({
     asker,
     work,
     area: await areaOf(area === undefined ? "all" : `area:${area}`, { store, clientId, work, asker }),
     areaRule: undefined,
     regions: regionsNamed(regions.join(","), dataset.directory),
-    body: {},
+    body: filters === undefined ? {} : { identifying_information: filters },
   });
   const ask = async (step: Place, type: string, scenario: string): Promise<Answered> => {
     const asked = askedOf(step);
     try {
       asked.selection ??= select(step);
       const selection = await asked.selection;
-      const [answer] = await riskByScenario(dataset, { type, selection, nDays: undefined }, [scenario]);
+      const [answer] = await riskByScenario(dataset, { type, selection, nDays: step.nDays }, [scenario]);
       return answer === undefined ? { problem: "There is no such figure." } : { data: answer.data };
     } catch (error) {
       if (error instanceof DomainError && isOfStory(error)) return { problem: error.message };

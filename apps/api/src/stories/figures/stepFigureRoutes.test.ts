@@ -68,6 +68,25 @@ it("STO-09 answers each figure of a step that is being written as the engine doe
   );
 });
 
+it("STO-12 answers of what a step's filters leave, so many days after the event", async () => {
+  const filters = { buildings: { use: { values: ["shop"] } } };
+  const body = { identifying_information: filters };
+  const engine = await api.post("/asset/exposure/stats/buildings/flood_100yr/all", body, api.as("member"));
+  const [
+    {
+      data: { assessment },
+    },
+  ] = engine.json() as [RiskData];
+  const names = ["risk.buildings.flood_100yr.exposed_count", "risk.buildings.flood_100yr.assessed_count"];
+  const all = await figures({ names });
+  const some = await figures({ names, filters, nDays: 14 });
+  expect(some.map(({ value }) => value)).toEqual([assessment.exposed_count, assessment.assessed_count]);
+  expect(some[1]?.value).toBeLessThan(all[1]?.value ?? 0);
+  const [wrong] = await figures({ names, filters: { buildings: { nonsense: { min: 1 } } } });
+  expect([wrong?.value, wrong?.problem]).toEqual([null, expect.stringContaining("nonsense")]);
+  expect((await post({ names, nDays: -1 })).statusCode).toBe(400);
+});
+
 it("STO-09 says of a name why there is no figure for it, and which are like it", async () => {
   const names = ["risk.bildings.flood_100yr.exposed", "risk.buildings.flod_100yr.expsed", "weather"];
   const [misspelt, twice, none] = await figures({ names });

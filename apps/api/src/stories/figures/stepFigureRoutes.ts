@@ -15,11 +15,11 @@ const mostSought = 20;
 /** The figures of a step that is being written, for its author: nothing of them is kept. */
 export function stepFigureRoutes(register: RegisterRoute, parts: DataRouteParts): void {
   register(routes.stepFigures, async (call) => {
-    const { names, regions = [], area } = call.body;
+    const { names, regions = [], area, filters, nDays } = call.body;
     const { caller, asker } = call;
     const dataset = await datasetFor(parts.datasets, call);
     const ask = askFigures(parts, caller.client.id, dataset, asker, mostQuestions);
-    const place = { regions, area };
+    const place = { regions, area, filters, nDays };
     const figures: AskedFigure[] = [];
     let sought = 0;
     for (const name of new Set(names)) {

@@ -1,4 +1,5 @@
 import { figureNamesIn } from "@stopbank/contract/live-figures";
+import type { AttributeFilters } from "@stopbank/contract/selection";
 import type { Story, StoryStep } from "@stopbank/contract/story";
 
 /** A card of a story, as far as its figures go. */
@@ -11,6 +12,8 @@ export interface ToldStep {
   readonly scenarios: readonly string[];
   readonly regions: readonly string[];
   readonly area: string | undefined;
+  readonly filters: AttributeFilters | undefined;
+  readonly nDays: number | undefined;
 }
 
 type Shown = Pick<StoryStep, "elements" | "scenarios">;
@@ -27,6 +30,8 @@ export function toldSteps(story: Story): readonly ToldStep[] {
     ...told(0, [story.description], [story]),
     regions: [],
     area: undefined,
+    filters: undefined,
+    nDays: undefined,
   };
   const steps = story.chapters.flatMap((chapter) => chapter.steps.map((step) => ({ chapter, step })));
   return [
@@ -35,6 +40,8 @@ export function toldSteps(story: Story): readonly ToldStep[] {
       ...told(at + 1, textsOf(step), [step, chapter, story]),
       regions: step.regions ?? [],
       area: step.area,
+      filters: step.filters,
+      nDays: step.nDays,
     })),
   ];
 }

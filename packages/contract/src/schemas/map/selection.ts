@@ -16,6 +16,9 @@ export const AttributeFilter = Type.Object(
 );
 export type AttributeFilter = Static<typeof AttributeFilter>;
 
+/** Days after an event that may be asked about: ten years. */
+export const mostDays = 3_660;
+
 /** Elements that one body names at most, over all layers: more are chosen by area, region or attributes. */
 export const mostIds = 250_000;
 
@@ -43,7 +46,7 @@ export const SelectionQuery = Type.Object(
       }),
     ),
     area_rule: Type.Optional(AreaRule),
-    n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
+    n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })),
   },
   { additionalProperties: false },
 );

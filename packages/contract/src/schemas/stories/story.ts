@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { StoryLocation, StorySection } from "../../content/story.ts";
 import { Tileset } from "../map/layer.ts";
 import { Legend } from "../map/legend.ts";
+import { AttributeFilters } from "../map/selection.ts";
 
 /** A layer that a story puts on the map, as the map takes it. */
 const StoryLayer = Type.Object({
@@ -36,6 +37,8 @@ const Step = Type.Object({
   basemap: Type.String(),
   regions: Type.Array(Type.String()),
   area: Type.Optional(Type.String()),
+  filters: Type.Optional(AttributeFilters),
+  nDays: Type.Optional(Type.Integer()),
   notes: Type.Optional(Type.String()),
 });
 export type WireStoryStep = Static<typeof Step>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { AttributeFilters, mostDays } from "../map/selection.ts";
 import { nullable } from "../nullable.ts";
 
 /** A figure that stands in a story's text. */
@@ -59,6 +60,8 @@ export const StepToFigure = Type.Object(
     }),
     regions: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 })),
     area: Type.Optional(Type.String({ pattern: "^[0-9a-f]{64}$" })),
+    filters: Type.Optional(AttributeFilters),
+    nDays: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })),
   },
   { additionalProperties: false },
 );

@@ -4,7 +4,7 @@ import { useCall, useToaster } from "@stopbank/plugin-api/browser";
 import type { Scene } from "@stopbank/scene";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { captureLayers, captureView } from "../../domain/editing/captureStep.ts";
+import { captureLayers, captureSelection, captureView } from "../../domain/editing/captureStep.ts";
 import type { OfferedFigure } from "../../domain/editing/offeredFigures.ts";
 import { refusalWords } from "../../domain/editing/refusalWords.ts";
 import { positionOf } from "../../domain/editing/selection.ts";
@@ -67,7 +67,8 @@ export function StepEditor(props: StepEditorProps) {
   };
   const takeFromMap = async (part: CapturedPart, now: Scene): Promise<Patch<StoryStep>> => {
     if (part === "view") return captureView(now);
-    if (part === "layers") return captureLayers(now);
+    if (part === "layers")
+      return { ...captureLayers(now), filters: undefined, nDays: undefined, ...captureSelection(now) };
     if (part === "regions") return { regions: now.regions.length === 0 ? undefined : [...now.regions] };
     const area = await keptArea(call, now);
     void mutate(isAboutGoneAreas);

@@ -42,9 +42,11 @@ export function fetchAhead(
       (answer) => answer.arrayBuffer().then(quietly, quietly),
       quietly,
     );
-  for (const { id: type } of card.elements.filter(({ isGone }) => isGone !== true))
+  for (const { id: type } of card.elements.filter(({ isGone }) => isGone !== true)) {
+    const nDays = index.elements.get(type)?.is_cascading === true ? card.step?.nDays : undefined;
     for (const layer of layersOf(card, index))
-      if (layer.kind === "hazard") fetchKeptClasses(live, type, layer.scenario, undefined).catch(quietly);
+      if (layer.kind === "hazard") fetchKeptClasses(live, type, layer.scenario, nDays).catch(quietly);
+  }
 }
 
 function picturesOf({ step }: StoryCard): readonly string[] {

@@ -22,6 +22,14 @@ export default statesOf(FootView, {
       elements: [storyLayer("asset", "bridges", { isGone: true }), storyLayer("asset", "roads")],
     },
   },
+  narrowed: {
+    ...usual,
+    shown: {
+      ...nothing,
+      elements: [storyLayer("asset", "buildings"), storyLayer("asset", "roads")],
+      step: { filters: { buildings: { use: { values: ["School"] } } }, nDays: 14 },
+    },
+  },
   "long text": {
     ...usual,
     shown: {

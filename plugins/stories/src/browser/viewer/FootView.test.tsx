@@ -20,6 +20,11 @@ it("STO-05 speaks of risk scenarios where the client does", () => {
   expect(screen.getByText("Shown Risk Scenarios:")).toBeTruthy();
 });
 
+it("STO-12 says which elements are shown in part, and how many days after", () => {
+  draw(states, "narrowed");
+  expect(lines().slice(1)).toEqual(["Shown Elements: Buildings (some of them), Roads", "Days After: 14"]);
+});
+
 it("STO-05 says nothing of what is not there, and what the data has no more", () => {
   const { unmount } = draw(states, "nothing");
   expect(lines()).toEqual(["1 / 12"]);

@@ -1,4 +1,4 @@
-import type { StoryLayer } from "@stopbank/contract/stories";
+import type { StoryLayer, WireStoryStep } from "@stopbank/contract/stories";
 import { layerNames } from "../../domain/layerNames.ts";
 import type { ShownLayers } from "../../domain/storySteps.ts";
 
@@ -6,7 +6,7 @@ export interface FootViewProps {
   /** Counted from 1. */
   readonly position: number;
   readonly total: number;
-  readonly shown: ShownLayers;
+  readonly shown: ShownLayers & { readonly step?: Pick<WireStoryStep, "filters" | "nDays"> | undefined };
   /** The client's word for hazards: "Hazard" or "Risk". */
   readonly scenarioWord: "Hazard" | "Risk";
 }
@@ -18,17 +18,32 @@ export const FootView = ({ position, total, shown, scenarioWord }: FootViewProps
     <p className="stories-position">
       {position} / {total}
     </p>
-    <Shown label="Shown Elements:" layers={shown.elements} />
+    <Shown filters={shown.step?.filters} label="Shown Elements:" layers={shown.elements} />
     <Shown label={`Shown ${scenarioWord} Scenarios:`} layers={shown.scenarios} />
     <Shown label="Shown Contexts:" layers={shown.contexts} />
+    {shown.step?.nDays !== undefined && (
+      <p>
+        <strong>Days After:</strong> {shown.step.nDays}
+      </p>
+    )}
   </footer>
 );
 
-function Shown({ label, layers }: { readonly label: string; readonly layers: readonly StoryLayer[] }) {
+interface ShownProps {
+  readonly label: string;
+  readonly layers: readonly StoryLayer[];
+  /** By element type: of those some elements alone are on the map. */
+  readonly filters?: WireStoryStep["filters"];
+}
+
+function Shown({ label, layers, filters = {} }: ShownProps) {
   if (layers.length === 0) return null;
+  const names = layerNames(layers).map((name, at) =>
+    layers[at] !== undefined && layers[at].id in filters ? `${name} (some of them)` : name,
+  );
   return (
     <p>
-      <strong>{label}</strong> {layerNames(layers).join(", ")}
+      <strong>{label}</strong> {names.join(", ")}
     </p>
   );
 }

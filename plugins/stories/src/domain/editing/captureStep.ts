@@ -3,6 +3,8 @@ import type { Basemap, Scene } from "@stopbank/scene";
 
 /** What of a step is taken from the map: its place and ground, its layers, or which part of the district is looked at. */
 export type StepView = Pick<StoryStep, "location" | "basemap">;
+/** Which elements of its layers a step is about, and how long after the event. */
+export type StepSelection = Pick<StoryStep, "filters" | "nDays">;
 export type StepLayers = Required<Pick<StoryStep, "elements" | "scenarios" | "contexts">>;
 
 /** As the specification names them (AMB-25). */
@@ -39,6 +41,20 @@ export function captureLayers({ layers }: Pick<Scene, "layers">): StepLayers {
   };
 }
 
+/** The filters of layers that are shown, and the days that services are out; what there is none of is left out. */
+export function captureSelection({
+  layers,
+  filters,
+  nDays,
+}: Pick<Scene, "layers" | "filters" | "nDays">): StepSelection {
+  const shown = new Set(captureLayers({ layers }).elements);
+  const own = Object.entries(filters).filter(([type]) => shown.has(type));
+  return {
+    ...(own.length === 0 ? {} : { filters: Object.fromEntries(own) }),
+    ...(nDays === undefined ? {} : { nDays }),
+  };
+}
+
 /** The regions that the map is narrowed to; none where it is not. */
 const captureRegions = ({ regions }: Pick<Scene, "regions">): Pick<StoryStep, "regions"> =>
   regions.length === 0 ? {} : { regions: [...regions] };
@@ -53,6 +69,7 @@ export const stepOfScene = (scene: Scene, area: string | undefined, title: strin
   sections: [{ header: "", content: "" }],
   ...captureView(scene),
   ...captureLayers(scene),
+  ...captureSelection(scene),
   ...captureRegions(scene),
   ...(area === undefined ? {} : { area }),
 });

@@ -1,9 +1,12 @@
+import type { AttributeFilters } from "@stopbank/contract/selection";
 import type { AskedFigure, AskedFigures } from "@stopbank/contract/story-figures";
 
 /** What a step looks at, as far as its figures go. */
 export interface AskedPlace {
   readonly regions: readonly string[];
   readonly area?: string;
+  readonly filters?: AttributeFilters;
+  readonly nDays?: number;
 }
 
 /** Figures that are known within one place, in one version of the data. */
@@ -16,7 +19,8 @@ export interface FigureBook {
 /** So many names one call takes. */
 const mostNames = 1_000;
 
-const keyOf = ({ regions, area }: AskedPlace): string => JSON.stringify([regions, area]);
+const keyOf = ({ regions, area, filters, nDays }: AskedPlace): string =>
+  JSON.stringify([regions, area, filters, nDays]);
 
 /** The book, where it is of this place. */
 export const bookOf = (book: FigureBook | undefined, place: AskedPlace): FigureBook | undefined =>

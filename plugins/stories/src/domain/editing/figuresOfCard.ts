@@ -12,7 +12,12 @@ export function figuresOfCard(
   const texts = step.sections.flatMap(({ content = "", transcript = "" }) => [content, transcript]);
   return {
     names: figureNamesIn(texts.join("\n")),
-    place: { regions: step.regions, ...(step.area === undefined ? {} : { area: step.area }) },
+    place: {
+      regions: step.regions,
+      ...(step.area === undefined ? {} : { area: step.area }),
+      ...(step.filters === undefined ? {} : { filters: step.filters }),
+      ...(step.nDays === undefined ? {} : { nDays: step.nDays }),
+    },
   };
 }
 

@@ -59,16 +59,30 @@ it("says what is taken from a map", () => {
   );
 });
 
-it("says what changes a map that no step can have, so that nobody takes another map for theirs", () => {
-  const filtered = {
-    ...scene,
-    filters: { buildings: { use: { type: "text" as const, value: ["school"] } } },
-  } as Scene;
-  expect(leftWords(scene)).toBeUndefined();
-  expect(takenWords(filtered)).toBe(
-    "It takes the view, 2 layers and 2 regions from the map. A step cannot have its filters: readers see the map without.",
+const schools: Partial<Scene> = { filters: { buildings: { use: { values: ["school"] } } }, nDays: 14 };
+
+it("a step has the filters of its layers and the days that services are out, which is said", () => {
+  const step = stepOfScene({ ...scene, ...schools }, undefined, "x");
+  const shown = { elements: [storyLayer("asset", "buildings")], scenarios: [], contexts: [] };
+  expect(stepWords(step, shown, String).layers).toBe("Buildings; filtered by attributes; 14 days after");
+  expect(stepWords({ ...step, nDays: 1 }, shown, String).layers).toMatch(/; 1 day after$/);
+  const differing = (of: typeof step, other: Partial<Scene>) => [
+    ...differingParts(of, captureLayers(scene), { ...scene, ...other }, undefined),
+  ];
+  expect(differing(step, schools)).toEqual([]);
+  expect(differing(step, { ...schools, filters: {} })).toEqual(["layers"]);
+  expect(differing(step, { ...schools, nDays: 15 })).toEqual(["layers"]);
+  expect(differing(stepOfScene(scene, undefined, "x"), schools)).toEqual(["layers"]);
+  expect(takenWords({ ...scene, ...schools })).toBe(
+    "It takes the view, 2 layers, its filters, the days that services are out and 2 regions from the map.",
   );
-  expect(leftWords({ ...filtered, nDays: 14, since: "a".repeat(16) })).toBe(
-    "A step cannot have its filters, the days that services are out and its comparison: readers see the map without.",
+});
+
+it("says what changes a map that no step can have, so that nobody takes another map for theirs", () => {
+  expect(leftWords(scene)).toBeUndefined();
+  const since = { ...scene, since: "a".repeat(16) };
+  expect(leftWords(since)).toBe("A step cannot have its comparison: readers see the map without.");
+  expect(takenWords(since)).toBe(
+    "It takes the view, 2 layers and 2 regions from the map. A step cannot have its comparison: readers see the map without.",
   );
 });

@@ -3,7 +3,7 @@ import type { Scene } from "@stopbank/scene";
 import { basemapCalled } from "@stopbank/scene/basemaps";
 import { layerNames } from "../layerNames.ts";
 import type { ShownLayers } from "../storySteps.ts";
-import { captureLayers, captureView, type StepLayers } from "./captureStep.ts";
+import { captureLayers, captureSelection, captureView, type StepLayers } from "./captureStep.ts";
 
 export type StepPart = "view" | "layers" | "regions" | "area";
 
@@ -13,14 +13,18 @@ export function stepWords(
   shown: ShownLayers,
   regionName: (id: string) => string,
 ): Readonly<Record<StepPart, string>> {
-  const { location, basemap = "Street", regions = [], area } = step;
+  const { location, basemap = "Street", regions = [], area, filters = {}, nDays } = step;
   const layers = layerNames([...shown.elements, ...shown.contexts, ...shown.scenarios]);
   return {
     view:
       location === undefined
         ? `Where the step before has it, ${basemap}`
         : `${degrees(location.latitude, "N", "S")}, ${degrees(location.longitude, "E", "W")}, zoom ${location.zoom.toFixed(1)}, ${basemap}`,
-    layers: layers.length === 0 ? "None" : layers.join(", "),
+    layers: [
+      layers.length === 0 ? "None" : layers.join(", "),
+      ...(Object.keys(filters).length === 0 ? [] : ["filtered by attributes"]),
+      ...(nDays === undefined ? [] : [nDays === 1 ? "1 day after" : `${nDays} days after`]),
+    ].join("; "),
     regions: regions.length === 0 ? "Everywhere" : regions.map(regionName).join(", "),
     area: area === undefined ? "None" : "One area",
   };
@@ -50,12 +54,26 @@ export function differingParts(
   const isSame = (["elements", "scenarios", "contexts"] as const).every(
     (kind) => onMap[kind].join("\n") === shown[kind].join("\n"),
   );
-  if (!isSame) parts.add("layers");
+  const { filters = {}, nDays } = step;
+  const isSameSelection = isSameJson(captureSelection(scene), {
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+    ...(nDays === undefined ? {} : { nDays }),
+  });
+  if (!isSame || !isSameSelection) parts.add("layers");
   if ([...(step.regions ?? [])].sort().join("\n") !== [...scene.regions].sort().join("\n"))
     parts.add("regions");
   if (step.area !== area || (area === undefined && scene.area !== undefined)) parts.add("area");
   return parts;
 }
+
+/** Whatever the order of their fields. */
+const isSameJson = (one: unknown, other: unknown): boolean => sortedJson(one) === sortedJson(other);
+const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === "object" && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
 
 function isSameView({ location, basemap = "Street" }: StoryStep, scene: Scene): boolean {
   if (location === undefined || basemapCalled(basemap) !== scene.basemap) return false;
@@ -78,6 +96,8 @@ export function takenWords(scene: Scene): string {
   const taken = [
     "the view",
     count(elements.length + contexts.length + scenarios.length, "layer"),
+    ...(Object.keys(captureSelection(scene).filters ?? {}).length === 0 ? [] : ["its filters"]),
+    ...(scene.nDays === undefined ? [] : ["the days that services are out"]),
     ...(scene.regions.length === 0 ? [] : [count(scene.regions.length, "region")]),
     ...(scene.area === undefined ? [] : ["the area"]),
   ];
@@ -89,13 +109,7 @@ export function takenWords(scene: Scene): string {
 }
 
 /** What changes what a map shows and no step of a story can have, in a sentence; undefined where there is nothing of it. */
-export function leftWords({ filters, nDays, compare, since }: Scene): string | undefined {
-  const left = [
-    ...(Object.keys(filters).length === 0 ? [] : ["its filters"]),
-    ...(nDays === undefined ? [] : ["the days that services are out"]),
-    ...(compare === undefined && since === undefined ? [] : ["its comparison"]),
-  ];
-  if (left.length === 0) return undefined;
-  const all = left.length === 1 ? left[0] : `${left.slice(0, -1).join(", ")} and ${left.at(-1)}`;
-  return `A step cannot have ${all}: readers see the map without.`;
-}
+export const leftWords = ({ compare, since }: Pick<Scene, "compare" | "since">): string | undefined =>
+  compare === undefined && since === undefined
+    ? undefined
+    : "A step cannot have its comparison: readers see the map without.";
