@@ -8,7 +8,7 @@ export const SummaryPreview = ({ tabs }: { readonly tabs: ContentOf<"summaryPage
   ) : (
     tabs.map(({ section, content }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two may be called alike while one is being written
-      <section key={at}>
+      <section className="admin-text-part" key={at}>
         <h3>{section || `Tab ${at + 1}`}</h3>
         <Markdown text={content} under={3} />
       </section>
