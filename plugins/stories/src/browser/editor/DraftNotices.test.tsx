@@ -69,6 +69,18 @@ describe("a draft that somebody else saved", () => {
     expect(buttons()).toEqual(["See theirs", "Take theirs", "Keep mine as a copy"]);
     expect(server.draft("7")?.body.title).toBe("Theirs");
   });
+
+  it("story authoring: shows where theirs is otherwise under the same titles", async () => {
+    const server = storyServer();
+    server.save("7", storyNamed("Begun"), 0);
+    const { write, save } = await openDraft(server);
+    server.save("7", { ...storyNamed("Mine"), description: "Theirs." }, 0);
+    await write("Mine");
+    await save();
+    await said("saved this draft");
+    await press("See theirs");
+    expect(screen.getByText("differs in what it is about: Mine")).toBeTruthy();
+  });
 });
 
 describe("a draft that was discarded elsewhere", () => {

@@ -4,6 +4,7 @@ import { basemapCalled } from "@stopbank/scene/basemaps";
 import { layerNames } from "../layerNames.ts";
 import type { ShownLayers } from "../storySteps.ts";
 import { captureLayers, captureSelection, captureView, type StepLayers } from "./captureStep.ts";
+import { sortedJson } from "./sortedJson.ts";
 
 export type StepPart = "view" | "layers" | "regions" | "area";
 
@@ -68,12 +69,6 @@ export function differingParts(
 
 /** Whatever the order of their fields. */
 const isSameJson = (one: unknown, other: unknown): boolean => sortedJson(one) === sortedJson(other);
-const sortedJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === "object" && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
 
 function isSameView({ location, basemap = "Street" }: StoryStep, scene: Scene): boolean {
   if (location === undefined || basemapCalled(basemap) !== scene.basemap) return false;

@@ -11,6 +11,23 @@ export default statesOf(TitleChangesView, {
       { kind: "same", title: "The river" },
       { kind: "gone", title: "The bridge" },
       { kind: "new", title: "" },
+      { kind: "changed", title: "The stopbank", fields: ["notes"] },
+    ],
+  },
+  "many fields": {
+    ...words,
+    changes: [
+      { kind: "changed", title: "The river", fields: ["description", "cover", "layers"] },
+      { kind: "changed", title: "The flood", fields: ["layers"] },
+      {
+        kind: "changed",
+        title: "The stopbank above the bridge, and what lies behind it",
+        fields: [
+          ...(["text", "figures", "pictures", "films", "buttons"] as const),
+          ...(["layers", "filters", "days", "view", "regions", "area", "notes"] as const),
+        ],
+      },
+      { kind: "changed", title: "", fields: ["other"] },
     ],
   },
 });

@@ -26,6 +26,7 @@ const many = {
     { kind: "same", title: "The river" } as const,
     { kind: "gone", title: "The bridge" } as const,
     { kind: "new", title: "The stopbank" } as const,
+    { kind: "changed", title: "The island", fields: ["pictures", "area"] } as const,
   ]),
   isWorking: false,
   onOpen: unheard,

@@ -15,11 +15,12 @@ it("lists who published what, and takes a version up again", async () => {
   expect(onRestore).toHaveBeenCalledWith(1);
 });
 
-it("compares a version with the draft by its titles", async () => {
+it("compares a version with the draft, title by title", async () => {
   const onOpen = vi.fn();
   const { user } = draw(states, "compared", { onOpen });
   expect(screen.getByText("not in the draft: The bridge")).toBeTruthy();
   expect(screen.getByText("only in the draft: The stopbank")).toBeTruthy();
+  expect(screen.getByText("differs in pictures and the area: The island")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Compare version 2 with the draft" }));
   expect(onOpen).toHaveBeenCalledWith(undefined);
 });
