@@ -34,7 +34,7 @@ export const SavedViewsDialog = ({ controller, isOpen, close }: SavedViewsDialog
 );
 
 function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">) {
-  const { views, save, change, move, remove } = useSavedViews();
+  const { views, save, change, replace, move, remove } = useSavedViews();
   const { go } = useNavigation();
   const toaster = useToaster();
   const shown = useShownMap(controller);
@@ -62,10 +62,9 @@ function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">
     close();
     go(`${path}?${query}`);
   };
-  const replace = async ({ view_id, name }: SavedView) => {
+  const replaceByShown = async (view: SavedView) => {
     try {
-      await change(view_id, await shown.asSaved());
-      toaster.success(`“${name}” now shows this map.`);
+      await replace(view, await shown.asSaved());
     } catch (error) {
       toaster.error(error instanceof Error ? error.message : "The view could not be replaced. Try again.");
     }
@@ -113,7 +112,7 @@ function SavedViews({ controller, close }: Omit<SavedViewsDialogProps, "isOpen">
                   picture={<ViewThumbnail view={view} />}
                   onOpen={() => open(view)}
                   onEdit={() => edit(view.view_id)}
-                  onReplace={view.path === shown.path ? () => void replace(view) : undefined}
+                  onReplace={view.path === shown.path ? () => void replaceByShown(view) : undefined}
                   onDelete={() => void remove(view)}
                 />
               )}
