@@ -1,7 +1,10 @@
 import { draw } from "@stopbank/ui/testing/draw";
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { MediumChoice } from "../pages/mediumChoice.ts";
 import states from "./WelcomeForm.states.tsx";
+import { WelcomeForm } from "./WelcomeForm.tsx";
 
 const [why, where] = [
   { q: "Why?", a: "So." },
@@ -44,4 +47,24 @@ it("HOM-11: takes a picture with its words, a film with its captions, and neithe
   const next = draw(states, "many", { onChange });
   await next.user.type(screen.getByRole("textbox", { name: "Picture" }), "m");
   expect(onChange.mock.lastCall?.[0].hero).toEqual({ picture: "m" });
+});
+
+it("G-04: a picture that is chosen brings its words where there are none, and a field that is emptied leaves", async () => {
+  const onChange = vi.fn();
+  const body = { title: "", subtitle: "", faq: [] };
+  const brought = { url: "media/bridge.webp", alternativeText: "The bridge.", kind: "picture" } as const;
+  const form = (hero: object) => (
+    <MediumChoice value={(_kinds, choose) => choose(brought)}>
+      <WelcomeForm body={{ ...body, hero }} onChange={onChange} />
+    </MediumChoice>
+  );
+  const { rerender } = render(form({}));
+  await userEvent.click(screen.getByRole("button", { name: "Choose for Picture" }));
+  const hero = { picture: "media/bridge.webp", picture_alt: "The bridge." };
+  expect(onChange.mock.calls).toEqual([[{ ...body, hero }]]);
+  rerender(form({ ...hero, picture_alt: "Ours." }));
+  await userEvent.click(screen.getByRole("button", { name: "Choose for Picture" }));
+  expect(onChange).toHaveBeenLastCalledWith({ ...body, hero: { ...hero, picture_alt: "Ours." } });
+  await userEvent.clear(screen.getByRole("textbox", { name: "Words for the picture" }));
+  expect(onChange).toHaveBeenLastCalledWith({ ...body, hero: { picture: "media/bridge.webp" } });
 });

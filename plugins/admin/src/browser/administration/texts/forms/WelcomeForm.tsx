@@ -15,12 +15,12 @@ export function WelcomeForm({ body, onChange }: WelcomeFormProps) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   const { faq, hero = {} } = body;
-  const putHero = (field: keyof Hero) => (words: string) => {
-    const { [field]: _, ...others } = hero;
+  const changeHero = (change: Hero) => {
     const { hero: _former, ...rest } = body;
-    const changed = words === "" ? others : { ...others, [field]: words };
-    onChange(Object.keys(changed).length === 0 ? rest : { ...rest, hero: changed });
+    const filled = Object.entries({ ...hero, ...change }).filter(([, words]) => words !== "");
+    onChange(filled.length === 0 ? rest : { ...rest, hero: Object.fromEntries(filled) });
   };
+  const putHero = (field: keyof Hero) => (words: string) => changeHero({ [field]: words });
   const put = (at: number, change: Partial<(typeof faq)[number]>) =>
     onChange({ ...body, faq: faq.map((each, place) => (place === at ? { ...each, ...change } : each)) });
   const move = (at: number, by: -1 | 1) => {
@@ -48,7 +48,9 @@ export function WelcomeForm({ body, onChange }: WelcomeFormProps) {
         <PictureFields
           alt={hero.picture_alt}
           onAlt={putHero("picture_alt")}
-          onPicture={putHero("picture")}
+          onPicture={(picture, alt) =>
+            changeHero({ picture, ...(alt === undefined ? {} : { picture_alt: alt }) })
+          }
           picture={hero.picture}
         />
         <FilmFields

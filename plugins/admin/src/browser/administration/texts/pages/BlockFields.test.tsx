@@ -1,7 +1,10 @@
 import { draw } from "@stopbank/ui/testing/draw";
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import states from "./BlockFields.states.tsx";
+import { BlockFields } from "./BlockFields.tsx";
+import { MediumChoice } from "./mediumChoice.ts";
 
 const has = (name: string) => screen.queryByRole("textbox", { name }) !== null;
 
@@ -34,4 +37,22 @@ it("changes the layout and the words, and an emptied field leaves", async () => 
 it("asks for words for a picture", () => {
   draw(states, "picture without words");
   expect(screen.getByText(/not everybody sees it/)).toBeTruthy();
+});
+
+it.each([
+  [undefined, "The bridge."],
+  ["The sea", "The sea"],
+])("G-04: a picture that is chosen brings its words where there are none: %s", async (written, words) => {
+  const onChange = vi.fn();
+  const block = { type: "side-image", ...(written === undefined ? {} : { imageAlt: written }) } as const;
+  const brought = { url: "media/bridge.webp", alternativeText: "The bridge.", kind: "picture" } as const;
+  render(
+    <MediumChoice value={(_kinds, choose) => choose(brought)}>
+      <BlockFields block={block} onChange={onChange} />
+    </MediumChoice>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Choose for Picture" }));
+  expect(onChange.mock.calls).toEqual([
+    [{ type: "side-image", imageUrl: "media/bridge.webp", imageAlt: words }],
+  ]);
 });

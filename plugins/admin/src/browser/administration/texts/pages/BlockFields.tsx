@@ -74,7 +74,9 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
         <PictureFields
           alt={block.imageAlt}
           onAlt={put("imageAlt")}
-          onPicture={put("imageUrl")}
+          onPicture={(address, alt = block.imageAlt ?? "") =>
+            onChange(withField(withField(block, "imageUrl", address), "imageAlt", alt))
+          }
           picture={block.imageUrl}
           problem={
             problemOfBlock({ type: block.type, imageUrl: "a", imageAlt: block.imageAlt ?? "" }) ===

@@ -20,5 +20,8 @@ it.each([
   const onValue = vi.fn();
   const { user } = draw(states, state, { onValue });
   await user.click(screen.getByRole("button", { name }));
-  expect(onValue).toHaveBeenCalledWith(`media/0123456789abcdef0123456789abcdef-1280x800.webp?${kinds}`);
+  expect(onValue).toHaveBeenCalledWith(
+    `media/0123456789abcdef0123456789abcdef-1280x800.webp?${kinds}`,
+    "The bridge.",
+  );
 });

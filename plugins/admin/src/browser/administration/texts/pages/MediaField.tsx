@@ -18,7 +18,8 @@ const taken = {
 export interface MediaFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly onValue: (address: string) => void;
+  /** With what the library says is to be seen there, where it was chosen; empty for films and captions. */
+  readonly onValue: (address: string, alternativeText?: string) => void;
   readonly takes: keyof typeof taken;
 }
 
@@ -32,7 +33,7 @@ export function MediaField({ label, value, onValue, takes }: MediaFieldProps) {
         help={`${what} of yours, as media/ and its name, or an address of this site.`}
         label={label}
         most={2_000}
-        onValue={onValue}
+        onValue={(address) => onValue(address)}
         problem={value === "" || isAddress(value) ? undefined : "This is no address of a file."}
         value={value}
       />
@@ -40,7 +41,7 @@ export function MediaField({ label, value, onValue, takes }: MediaFieldProps) {
         <Button
           aria-haspopup="dialog"
           aria-label={`Choose for ${label}`}
-          onClick={() => choose(kinds, ({ url }) => onValue(url))}
+          onClick={() => choose(kinds, ({ url, alternativeText }) => onValue(url, alternativeText))}
           text="Choose…"
         />
       )}
