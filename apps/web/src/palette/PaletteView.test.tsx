@@ -6,7 +6,7 @@ import states from "./PaletteView.states.tsx";
 
 const field = (drawn: ReturnType<typeof draw>) =>
   drawn.getByRole("combobox", {
-    name: "Search pages, actions, layers, places and articles",
+    name: "Search pages, actions, layers, places, stories and articles",
   });
 
 /** The words of the option that the field names. */

@@ -57,7 +57,7 @@ export function PaletteView({ text, onText, groups, onChoose, onClose }: Palette
             aria-autocomplete="list"
             aria-controls={`${id}-list`}
             aria-expanded={finds.length > 0}
-            aria-label="Search pages, actions, layers, places and articles"
+            aria-label="Search pages, actions, layers, places, stories and articles"
             autoComplete="off"
             autoFocus
             enterKeyHint="go"
@@ -66,7 +66,7 @@ export function PaletteView({ text, onText, groups, onChoose, onClose }: Palette
               onText(event.target.value);
             }}
             onKeyDown={press}
-            placeholder="Search pages, actions, layers, places, articles"
+            placeholder="Search pages, actions, layers, places, stories, articles"
             role="combobox"
             spellCheck={false}
             type="text"
