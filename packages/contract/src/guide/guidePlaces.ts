@@ -40,7 +40,7 @@ export function findPlace(
 }
 
 /** Where the guide is. */
-export const guidePath = "/guide";
+const guidePath = "/guide";
 
 /**
  * Whether a path leads nowhere though it is one of the guide's.

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
 import { LayerName, LayerNames } from "../../schemas/map/names.ts";
-import { SelectionBody, SelectionQuery } from "../../schemas/map/selection.ts";
+import { mostDays, SelectionBody, SelectionQuery } from "../../schemas/map/selection.ts";
 import { ComparedDamage, ComparedDamageQuery } from "../../schemas/risk/comparedDamage.ts";
 import {
   ChangedElements,
@@ -71,7 +71,7 @@ export const comparisonRoutes = defineRoutes({
       "What becomes of every element of a layer, for a map of differences, little-endian: n (uint32), then a byte for each row: 0 the same, 1 worse, 2 better, 3 not comparable. Rows are the tiles' feature ids.",
     params: Type.Object({ assetType: LayerName, before: LayerNames, after: LayerNames }),
     query: Type.Object(
-      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })) },
+      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })) },
       { additionalProperties: false },
     ),
     response: Type.Unknown(),

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
 import { ElementExposure } from "../../schemas/map/element.ts";
 import { ElementId, LayerName, LayerNames } from "../../schemas/map/names.ts";
-import { SelectionBody, SelectionQuery } from "../../schemas/map/selection.ts";
+import { mostDays, SelectionBody, SelectionQuery } from "../../schemas/map/selection.ts";
 import {
   AnnualDamage,
   AnnualDamageBody,
@@ -71,7 +71,7 @@ export const consequenceRoutes = defineRoutes({
     query: Type.Object(
       {
         asset_type: Type.Optional(LayerName),
-        n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
+        n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })),
       },
       { additionalProperties: false },
     ),
@@ -120,7 +120,7 @@ export const consequenceRoutes = defineRoutes({
     summary: "How one scenario stands to one element, in a plain sentence and as figures.",
     params: Type.Object({ type: LayerName, id: ElementId, scenarioAssetTag: LayerName }),
     query: Type.Object(
-      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })) },
+      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })) },
       { additionalProperties: false },
     ),
     response: ElementExposure,

@@ -9,7 +9,7 @@ import {
   Sentence,
 } from "../../schemas/map/element.ts";
 import { ElementId, LayerName, LayerNames } from "../../schemas/map/names.ts";
-import { SelectionBody, SelectionQuery } from "../../schemas/map/selection.ts";
+import { mostDays, SelectionBody, SelectionQuery } from "../../schemas/map/selection.ts";
 import { ExposureStats, MultiHazardStats, RiskData } from "../../schemas/risk/risk.ts";
 import { StatsByRegion, StatsByRegionQuery } from "../../schemas/risk/statsByRegion.ts";
 import { WorstElements, WorstQuery } from "../../schemas/risk/worstElements.ts";
@@ -102,7 +102,7 @@ export const riskRoutes = defineRoutes({
       "Damage classes for colouring the map, little-endian: n (uint32), then n element rows (uint32), then n classes (uint8; 0 unspecified to 6 high, 255 not assessed). Rows are the tiles' feature ids; a row that is absent is not exposed.",
     params: Type.Object({ assetType: LayerName, assetTag: LayerName }),
     query: Type.Object(
-      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })) },
+      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })) },
       { additionalProperties: false },
     ),
     response: Type.Unknown(),
@@ -201,7 +201,7 @@ export const elementRoutes = defineRoutes({
     params: Type.Object({ assetType: LayerName, assetId: ElementId }),
     query: Type.Object(
       {
-        n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
+        n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })),
         tags: Type.Optional(LayerNames),
       },
       { additionalProperties: false },

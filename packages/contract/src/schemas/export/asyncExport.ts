@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { AttributeFilters } from "../map/selection.ts";
+import { AttributeFilters, mostDays } from "../map/selection.ts";
 
 const Names = Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 100 });
 
@@ -19,7 +19,7 @@ export const AsyncExportRequest = Type.Object(
     ),
     regions: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 2_000 })),
     identifying_information: Type.Optional(AttributeFilters),
-    n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
+    n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })),
   },
   { additionalProperties: false },
 );

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { AreaRule, SelectionBody } from "../map/selection.ts";
+import { AreaRule, mostDays, SelectionBody } from "../map/selection.ts";
 import { nullable } from "../nullable.ts";
 
 /** Hazard parameters that are held still, by key. */
@@ -31,7 +31,7 @@ export const ProjectionQuery = Type.Object(
       }),
     ),
     area_rule: Type.Optional(AreaRule),
-    n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
+    n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })),
   },
   { additionalProperties: false },
 );

@@ -1,6 +1,6 @@
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
 import type { ContentKindName, ContentOf } from "@stopbank/contract/content";
-import { Contributed } from "@stopbank/plugin-api/browser";
+import { Contributed, type Lazy } from "@stopbank/plugin-api/browser";
 import { formatDateTime } from "@stopbank/ui/dates";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
@@ -103,67 +103,40 @@ function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) =>
   if (kind === "welcomeSidebar")
     return <WelcomeForm body={body as WelcomeSidebarContent} onChange={change} />;
   if (kind === "help") return <HelpForm body={body as ContentOf<"help">} onChange={change} />;
-  const skeleton = <Skeleton height={420} />;
   if (kind === "prioritisation")
-    return (
-      <Contributed
-        id="admin.prioritisation"
-        load={loadPrioritisation}
-        props={{ body: body as ContentOf<"prioritisation">, onChange: change }}
-        skeleton={skeleton}
-      />
-    );
+    return fetched("admin.prioritisation", loadPrioritisation, {
+      body: body as ContentOf<"prioritisation">,
+      onChange: change,
+    });
   if (kind === "propertyExplorer")
-    return (
-      <Contributed
-        id="admin.property"
-        load={loadProperty}
-        props={{ body: body as ContentOf<"propertyExplorer">, onChange: change }}
-        skeleton={skeleton}
-      />
-    );
+    return fetched("admin.property", loadProperty, {
+      body: body as ContentOf<"propertyExplorer">,
+      onChange: change,
+    });
   if (kind === "technicalReports")
-    return (
-      <Contributed
-        id="admin.reports"
-        load={loadReports}
-        props={{ body: body as ContentOf<"technicalReports">, onChange: change }}
-        skeleton={skeleton}
-      />
-    );
+    return fetched("admin.reports", loadReports, {
+      body: body as ContentOf<"technicalReports">,
+      onChange: change,
+    });
   if (kind === "onboardingPage")
-    return (
-      <Contributed
-        id="admin.onboarding"
-        load={loadOnboarding}
-        props={{ page: body as ContentOf<"onboardingPage">, onChange: change }}
-        skeleton={skeleton}
-      />
-    );
+    return fetched("admin.onboarding", loadOnboarding, {
+      page: body as ContentOf<"onboardingPage">,
+      onChange: change,
+    });
   if (kind === "summaryPage")
-    return (
-      <Contributed
-        id="admin.summary"
-        load={loadSummary}
-        props={{ tabs: body as ContentOf<"summaryPage">, onChange: change }}
-        skeleton={skeleton}
-      />
-    );
+    return fetched("admin.summary", loadSummary, {
+      tabs: body as ContentOf<"summaryPage">,
+      onChange: change,
+    });
   if (kind === "siteLinks")
-    return (
-      <Contributed
-        id="admin.site-links"
-        load={loadLinks}
-        props={{ links: body as ContentOf<"siteLinks">, onChange: change }}
-        skeleton={skeleton}
-      />
-    );
-  return (
-    <Contributed
-      id="admin.landing"
-      load={loadLanding}
-      props={{ page: body as ContentOf<"landingPage">, onChange: change }}
-      skeleton={skeleton}
-    />
-  );
+    return fetched("admin.site-links", loadLinks, {
+      links: body as ContentOf<"siteLinks">,
+      onChange: change,
+    });
+  return fetched("admin.landing", loadLanding, { page: body as ContentOf<"landingPage">, onChange: change });
 }
+
+/** A form whose code is fetched when its text is first opened. */
+const fetched = <Props extends object>(id: string, load: Lazy<Props>, props: Props): ReactNode => (
+  <Contributed id={id} load={load} props={props} skeleton={<Skeleton height={420} />} />
+);
