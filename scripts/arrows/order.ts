@@ -17,11 +17,11 @@ const rows: readonly (readonly string[])[] = [
   ["packages/geo-read", "packages/world-ground"],
   ["packages/geo-import", "packages/demo"],
   ["packages/contract"],
-  ["packages/scene", "packages/http-edge", "packages/exports", "packages/content-folder"],
+  ["packages/scene", "packages/http-edge", "packages/exports"],
   ["packages/ui"],
   ["packages/charts", "packages/map", "packages/markdown"],
-  ["packages/plugin-api", "packages/story-check"],
-  ["packages/map-page", "packages/media-library"],
+  ["packages/plugin-api", "packages/text-check"],
+  ["packages/map-page", "packages/media-library", "packages/story-check", "packages/content-folder"],
   ["packages/jobs"],
   ["packages/mail"],
   ["plugins/*", "templates/*"],
@@ -52,6 +52,7 @@ const forBrowsers = new Set([
   "packages/map-page",
   "packages/media-library",
   "packages/story-check",
+  "packages/text-check",
   "apps/web",
 ]);
 

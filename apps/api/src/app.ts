@@ -82,6 +82,8 @@ import { refuseUnreadyStories } from "./stories/refuseUnreadyStories.ts";
 import type { GroundParts } from "./stories/storyGround.ts";
 import { storyRoutes } from "./stories/storyRoutes.ts";
 import { draftRoutes } from "./texts/draftRoutes.ts";
+import { refuseWordless } from "./texts/refuseWordless.ts";
+import type { TextParts } from "./texts/textParts.ts";
 import { textRoutes } from "./texts/textRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
 import { worldRoute } from "./tiles/worldRoute.ts";
@@ -181,7 +183,11 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const readGuide = createGuideReader(store, createShippedGuide(app.log));
   const readTabs: GroundParts["readTabs"] = async (client, asker) =>
     mainTabs(await readGuide(client, { log: app.log, turn: () => asker.turn() }));
-  const refuseUnready = refuseUnreadyStories({ ...data, readTabs });
+  const refuseUnreadyStory = refuseUnreadyStories({ ...data, readTabs });
+  const refuseUnready: TextParts["refuseUnready"] = async (call, text) => {
+    await refuseWordless(call, text);
+    await refuseUnreadyStory(call, text);
+  };
   const texts = { store, published: keepAtPublication(data), refuseUnready };
   textRoutes(register, texts);
   draftRoutes(register, texts);

@@ -1,9 +1,9 @@
 import { readingGrade } from "@stopbank/contract/reading-grade";
 import type { Story, StorySection, StoryStep } from "@stopbank/contract/story";
 import { basemapCalled } from "@stopbank/scene/basemaps";
+import { findInText } from "@stopbank/text-check/find-in-text";
 import { checkButton, checkMedium, checkText, taken } from "./checkText.ts";
 import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
-import { findInText } from "./textFindings.ts";
 
 type Place = Omit<ProblemPlace, "field">;
 type Shown = Pick<StoryStep, "elements" | "scenarios" | "contexts">;

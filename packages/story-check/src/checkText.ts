@@ -3,8 +3,8 @@ import { isPage, isServedPage, isShellPage } from "@stopbank/contract/is-page";
 import { figureNamesIn, readFigureName } from "@stopbank/contract/live-figures";
 import { type MediaEnding, mediaFolder, readMediaName } from "@stopbank/contract/media-name";
 import { hasName, isWebAddress } from "@stopbank/contract/web-address";
+import { findInText } from "@stopbank/text-check/find-in-text";
 import { type CheckGround, error, type ProblemPlace, type StoryProblem, warning } from "./storyProblems.ts";
-import { findInText } from "./textFindings.ts";
 
 type Place = Omit<ProblemPlace, "field">;
 

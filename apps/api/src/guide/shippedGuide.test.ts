@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GuideArticle, GuideMap } from "@stopbank/contract/guide";
 import { routes } from "@stopbank/contract/routes";
+import { allWordlessMedia } from "@stopbank/text-check";
 import { Check } from "typebox/value";
 import { expect, it, onTestFinished } from "vitest";
 import { articles } from "./guideAnswers.ts";
@@ -57,4 +58,10 @@ it("GUI-15: the example of the calls is of the guide that comes with the program
   const found = articles(guide).find(({ slug }) => slug === example.query["filters[slug]"]);
   expect(found).toMatchObject({ title: shown.title, slug: shown.slug, publishedAt: shown.publishedAt });
   expect(found?.main_topic).toMatchObject({ id: shown.main_topic.id, slug: shown.main_topic.slug });
+});
+
+it("G-04: the guide that comes with the program has words for all that is seen and heard in it", async () => {
+  const documents = await createShippedGuide({ error: () => undefined } as never)();
+  expect(documents.length).toBeGreaterThan(20);
+  for (const { body } of documents) expect(allWordlessMedia(body)).toEqual([]);
 });

@@ -68,11 +68,11 @@ export async function importContent(
   const areas = content.areas.filter(({ id }) => !keptAreas.has(id));
   if (owner.publishes) {
     const found = new Set([...brought, ...keptAreas]);
-    const unready = await unreadyStories(content.documents, changed, {
-      hasArea: (id) => found.has(id),
-      turn,
-    });
-    if (unready.length > 0) throw contentMistakes(unready);
+    const unready = [
+      ...wordlessAmong(content.documents, changed),
+      ...(await unreadyStories(content.documents, changed, { hasArea: (id) => found.has(id), turn })),
+    ];
+    if (unready.length > 0) throw contentMistakes(unready.toSorted(byPlace));
   }
   const about = new Map(content.aboutMedia.map((each) => [each.name, each]));
   const inTexts = media.length === 0 ? new Map<string, string>() : await wordsInTexts(content, turn);
@@ -121,6 +121,15 @@ async function wordsInTexts(
     for (const [name, said] of mediaWords(body)) if (!words.has(name)) words.set(name, said);
   }
   return words;
+}
+
+/** What whoever does not see or hear would miss in documents that are published anew; what is read already stays as it is. */
+function wordlessAmong(
+  documents: readonly ReadDocument[],
+  changed: readonly ChangedDocument[],
+): readonly Mistake[] {
+  const keys = new Set(changed.map(keyOf));
+  return documents.flatMap((document) => (keys.has(keyOf(document)) ? (document.wordless ?? []) : []));
 }
 
 /** The documents that say something else than what is kept. */

@@ -169,6 +169,45 @@ describe("content as a file", () => {
     expect((await bring("northport", zip, "?kind=story&name=70&as=draft")).statusCode).toBe(200);
   });
 
+  it("G-04: names the line of a picture without alternative text and of a film without words, and keeps nothing", async () => {
+    const before = await textsOf("northport");
+    const page = `- section: start
+  blocks:
+    - type: content
+      imageUrl: media/river.png
+    - type: content
+      imageUrl: media/river.png
+      imageAlt: The river
+    - type: content
+      videoUrl: https://films.example/river.webm
+`;
+    const zip = await zipOf({
+      "articles/wordless.md": article("![The river](media/river.png)\n\nAnd: ![](media/river.png)\n"),
+      "pages/onboardingPage.yaml": page,
+      "media/river.png": await picture(),
+    });
+    const answer = await bring("northport", zip);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, "content/mistakes"]);
+    expect(answer.json().error.message.split("\n")).toEqual([
+      "There are 3 mistakes in this content, so nothing was changed.",
+      expect.stringMatching(
+        /^articles\/wordless\.md:11: The picture media\/\S+ has no alternative text\. Say /,
+      ),
+      expect.stringMatching(
+        /^pages\/onboardingPage\.yaml:4: The picture media\/\S+ has no alternative text\. Say /,
+      ),
+      expect.stringMatching(
+        /^pages\/onboardingPage\.yaml:9: The film \S+ has neither captions nor a transcript\. Add /,
+      ),
+    ]);
+    expect(await textsOf("northport")).toEqual(before);
+    // What is read already stays as it is: nobody is held up by a text that they did not change.
+    const former = { type: "content", imageUrl: "https://pictures.example/a.webp" };
+    await put("northport", "onboardingPage", [{ section: "start", blocks: [former] }]);
+    const again = await bring("northport", (await take("northport")).rawPayload);
+    expect([again.statusCode, again.json().changed]).toEqual([200, 0]);
+  });
+
   it("story authoring: says of a mistake in a step or chapter in which line that begins, also of one story as JSON", async () => {
     const chapters = [{ title: "", steps: [{ title: "", sections: [] }] }];
     const messageOf = async (payload: Buffer, query?: string) =>

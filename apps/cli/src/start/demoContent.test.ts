@@ -2,6 +2,7 @@ import { contentDocument } from "@stopbank/contract/content-documents";
 import { demoClients } from "@stopbank/demo/clients";
 import { installationDocuments } from "@stopbank/demo/content";
 import { withMedia } from "@stopbank/demo/pictures";
+import { allWordlessMedia } from "@stopbank/text-check";
 import { expect, it } from "vitest";
 
 const kindsOf = (clientName: string) =>
@@ -32,4 +33,9 @@ it("AMB-04: the terms of the installation are other words than each client's", (
   const [ofAll] = words(installationDocuments);
   for (const { content } of demoClients)
     expect(words(content)).toEqual([expect.not.stringMatching(ofAll ?? "")]);
+});
+
+it("G-04: the demonstration's texts have words for all that is seen and heard in them", () => {
+  const all = [...demoClients.flatMap(({ content }) => content), ...installationDocuments];
+  for (const { kind, body } of all) if (kind !== "story") expect(allWordlessMedia(body)).toEqual([]);
 });

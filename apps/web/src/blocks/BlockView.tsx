@@ -27,6 +27,7 @@ export function BlockView({ block, prefix, isFirst = false, heading = 2 }: Block
       label={header ?? "Film"}
       picture={imageUrl}
       prefix={prefix}
+      transcript={block.transcript}
     />
   );
   const picture = imageUrl !== undefined && (

@@ -11,5 +11,9 @@ const film = {
 export default statesOf(FilmView, {
   "with captions": film,
   "without captions": { ...film, captions: undefined },
+  "with a transcript": {
+    ...film,
+    transcript: "The river rises from **0.4 m** at noon to 2.1 m at midnight.\n\nIt leaves its bed at six.",
+  },
   "with a picture": { ...film, picture: "media/0123456789abcdef0123456789abcdef-1280x720.webp" },
 });

@@ -14,6 +14,16 @@ it("HOM-15: is played by whoever wants it, with what is said in it", () => {
   expect(film()?.querySelector("track")).toBeNull();
 });
 
+it("G-04: has what is said and seen in it to be read below it", () => {
+  const { unmount } = draw(states, "with a transcript");
+  const transcript = document.querySelector("details");
+  expect(transcript?.open).toBe(false);
+  expect(transcript?.textContent).toMatch(/^TranscriptThe river rises from 0\.4 m at noon/);
+  unmount();
+  draw(states, "with captions");
+  expect(document.querySelector("details")).toBeNull();
+});
+
 it("fetches nothing of itself where a picture stands for it", () => {
   draw(states, "with a picture");
   expect([film()?.preload, film()?.getAttribute("poster")]).toEqual([

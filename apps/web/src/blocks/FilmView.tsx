@@ -1,10 +1,14 @@
+import "./film.css";
 import { mediaAddress } from "@stopbank/contract/media-name";
+import { Markdown } from "@stopbank/markdown";
 
 export interface FilmViewProps {
   /** As documents name it: `media/<name>`, or an address. */
   readonly film: string;
   /** What is said in it, as WebVTT. */
   readonly captions?: string | undefined;
+  /** What is said and seen in it, as Markdown. */
+  readonly transcript?: string | undefined;
   /** What it is called, for whoever does not see it. */
   readonly label: string;
   /** What stands there until it is played. */
@@ -13,9 +17,24 @@ export interface FilmViewProps {
   readonly prefix: string;
 }
 
-/** A film that begins when somebody says so. Before, nothing of it is fetched; where no picture stands for it, its first frame is. */
-export const FilmView = ({ film, captions, label, picture, prefix }: FilmViewProps) => (
-  // biome-ignore lint/a11y/useMediaCaption: a film without words has none; who edits it is asked for those of others
+/**
+ * A film that begins when somebody says so. Before, nothing of it is fetched; where no picture stands for it, its first frame is. What is
+ * said and seen in it can be read below it.
+ */
+export const FilmView = ({ film, captions, transcript, label, picture, prefix }: FilmViewProps) => (
+  <>
+    <FilmItself captions={captions} film={film} label={label} picture={picture} prefix={prefix} />
+    {transcript !== undefined && (
+      <details className="film-transcript">
+        <summary>Transcript</summary>
+        <Markdown text={transcript} under={3} />
+      </details>
+    )}
+  </>
+);
+
+const FilmItself = ({ film, captions, label, picture, prefix }: Omit<FilmViewProps, "transcript">) => (
+  // biome-ignore lint/a11y/useMediaCaption: those there are come with it, and its words stand below where there are none
   <video
     aria-label={label}
     className="film"

@@ -62,6 +62,7 @@ function artOf(hero: Hero | undefined, title: string, prefix: string) {
         label={title}
         picture={hero.picture}
         prefix={prefix}
+        transcript={hero.transcript}
       />
     );
   if (hero.picture !== undefined)

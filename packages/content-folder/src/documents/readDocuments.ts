@@ -14,6 +14,7 @@ import { namedMedia } from "./namedMedia.ts";
 import { type DocumentPlace, isLeftAlone, placeOf } from "./place.ts";
 import { schemaMistakes } from "./schemaMistakes.ts";
 import { type ChapterLines, storyLines } from "./storyLines.ts";
+import { wordlessMistakes } from "./wordlessMistakes.ts";
 
 /** Files by their paths in the folder, with `/` between. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>;
@@ -23,6 +24,8 @@ export interface ReadDocument extends ContentDocument {
   readonly file: string;
   /** Of a story. */
   readonly chapterLines?: readonly ChapterLines[];
+  /** Of any other: its pictures and films that say nothing to whoever does not see or hear them, which hold it back where it is published. */
+  readonly wordless?: readonly Mistake[];
 }
 
 /** What a folder of content holds. */
@@ -163,8 +166,9 @@ function readDocument(
   if (faults.length > 0) return faults;
   try {
     const document = { ...contentDocument(kind, read.body, name), file };
-    if (kind !== "story") return document;
-    return { ...document, chapterLines: storyLines(document.body as Story, read.lineOf) };
+    if (kind === "story")
+      return { ...document, chapterLines: storyLines(document.body as Story, read.lineOf) };
+    return { ...document, wordless: wordlessMistakes(document, text, read.lineOf) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const remedy = error.code === "content/bad-name" ? "Rename the file." : "Take out what cannot be seen.";

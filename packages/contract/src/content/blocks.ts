@@ -11,6 +11,8 @@ export const ContentBlock = Type.Object(
     videoUrl: Type.Optional(Address),
     /** What is said in the film, as WebVTT. */
     captionsUrl: Type.Optional(Address),
+    /** What is said and seen in the film, as Markdown. */
+    transcript: Type.Optional(Passage),
     backgroundImageUrl: Type.Optional(Address),
     imageUrl: Type.Optional(Address),
     /** What the picture shows, for whoever does not see it. */

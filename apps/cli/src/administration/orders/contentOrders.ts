@@ -22,6 +22,8 @@ import {
   putInstallationContent,
   readInstallationHistory,
 } from "@stopbank/store/installation-content";
+import { allWordlessMedia } from "@stopbank/text-check";
+import { wordlessRefusal } from "@stopbank/text-check/refusal";
 import { Type } from "typebox";
 import { byCommandLine, ClientName, clientNamed, type OrderTools, order } from "./order.ts";
 import { unfitSettings } from "./settingsFit.ts";
@@ -38,8 +40,12 @@ export const writeContent = order({
     { client: Owner, kind: Kind, name: Name, body: Type.Unknown() },
     { additionalProperties: false },
   ),
-  perform: async (tools, { client: owner, kind, name, body }) =>
-    keep(tools, owner, contentDocument(kind, body, name)),
+  perform: async (tools, { client: owner, kind, name, body }) => {
+    const document = contentDocument(kind, body, name);
+    const refusal = kind === "story" ? undefined : wordlessRefusal(allWordlessMedia(document.body));
+    if (refusal !== undefined) throw refusal;
+    return keep(tools, owner, document);
+  },
 });
 
 /** Keeps what an older version said as the next one. */

@@ -232,6 +232,11 @@ it("G-03: writes a client's texts and the installation's, and gives back every v
     action: "content.changed",
     details: { actor: "command line", before: "version 1", after: "version 2" },
   });
+  // G-04: nobody publishes a picture without alternative text, from the command line neither.
+  const wordless = { ...help, body: { title: "x", body: "![](https://pictures.example/a.webp)" } };
+  await expect(orders["content/put"].perform(tools, wordless)).rejects.toMatchObject({
+    code: "content/not-ready",
+  });
   expect(await orders["content/restore"].perform(tools, { ...help, version: 1 })).toContain("Version 3");
   expect([await read(), await read(2)]).toEqual(["First", "Second"]);
   expect(await orders["content/history"].perform(tools, help)).toMatch(

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { SiteLinks } from "../../content/siteLinks.ts";
-import { Address } from "../../content/texts.ts";
+import { Address, Passage } from "../../content/texts.ts";
 import { nullable } from "../nullable.ts";
 import { FeatureFlags } from "./flags.ts";
 
@@ -75,6 +75,8 @@ const Hero = Type.Object(
     film: Type.Optional(Address),
     /** What is said in the film, as WebVTT. */
     captions: Type.Optional(Address),
+    /** What is said and seen in the film, as Markdown. */
+    transcript: Type.Optional(Passage),
   },
   { additionalProperties: false },
 );

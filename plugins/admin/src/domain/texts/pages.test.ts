@@ -103,7 +103,26 @@ describe("a block", () => {
   it.each<[string, ContentBlock, string | undefined]>([
     ["all said", picture, undefined],
     ["a picture without words", { ...picture, imageAlt: " " }, "without words for those who do not see it"],
-    ["a film in its place", { ...picture, imageAlt: "", videoUrl: "media/a.webm" }, undefined],
+    [
+      "a film in its place",
+      { ...picture, imageAlt: "", videoUrl: "media/a.webm", captionsUrl: "media/a.vtt" },
+      undefined,
+    ],
+    [
+      "a film that is read below it",
+      { ...picture, videoUrl: "media/a.webm", transcript: "It rains." },
+      undefined,
+    ],
+    [
+      "a film without words",
+      { ...picture, videoUrl: "media/a.webm", transcript: " " },
+      "neither captions nor a transcript",
+    ],
+    [
+      "a picture without words in its passage",
+      { type: "content", content: "![](media/a.webp)" },
+      "without words for those who do not see it",
+    ],
     ["a script for a picture", { ...picture, imageUrl: "javascript:alert(1)" }, "at an address that is none"],
     [
       "a button without words",

@@ -2,6 +2,7 @@ import { addressPattern } from "@stopbank/contract/address";
 import type { ContentBlock } from "@stopbank/contract/blocks";
 import type { ContentOf } from "@stopbank/contract/content";
 import type { LandingSection, Project } from "@stopbank/contract/landing-sections";
+import { allWordlessMedia } from "@stopbank/text-check";
 
 type Landing = ContentOf<"landingPage">;
 type Onboarding = ContentOf<"onboardingPage">;
@@ -110,18 +111,13 @@ export const isAddress = (address: string): boolean =>
 
 /** Why a block cannot be kept as it is. */
 export function problemOfBlock(block: ContentBlock): string | undefined {
-  const {
-    imageUrl = "",
-    imageAlt = "",
-    videoUrl = "",
-    captionsUrl = "",
-    backgroundImageUrl = "",
-    buttons = [],
-  } = block;
+  const { imageUrl = "", videoUrl = "", captionsUrl = "", backgroundImageUrl = "", buttons = [] } = block;
   for (const address of [imageUrl, videoUrl, captionsUrl, backgroundImageUrl])
     if (address !== "" && !isAddress(address)) return "has a picture or a film at an address that is none";
-  if (imageUrl !== "" && imageAlt.trim() === "" && videoUrl === "")
-    return "has a picture without words for those who do not see it";
+  for (const { is } of allWordlessMedia(block))
+    return is === "film"
+      ? "has a film with neither captions nor a transcript"
+      : "has a picture without words for those who do not see it";
   for (const { text, url } of buttons) {
     if (text.trim() === "") return "has a button without words";
     if (!isAddress(url)) return "has a button that leads nowhere";

@@ -144,6 +144,7 @@ const labels: Readonly<Record<string, string>> = {
   backgroundImageUrl: "picture behind",
   videoUrl: "film",
   captionsUrl: "captions",
+  transcript: "transcript of the film",
   boxHeader: "heading of the box",
   boxContent: "words in the box",
   targetDate: "date",

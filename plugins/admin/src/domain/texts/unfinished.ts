@@ -1,12 +1,25 @@
 import type { ContentKindName, ContentOf } from "@stopbank/contract/content";
 import { blocksOf, landingSections, projectOf } from "@stopbank/contract/landing-sections";
+import { allWordlessMedia } from "@stopbank/text-check";
 import { isAddress, onboardingBlocks, problemOfBlocks } from "./pages.ts";
 import { mostAdditions, mostLetters } from "./property.ts";
 import { problemOfLinks } from "./siteLinks.ts";
 import { problemOfTabs } from "./summaryTabs.ts";
 
 /** Why a text cannot be kept as it stands in its form; undefined where it can. */
-export function unfinishedIn(kind: ContentKindName, body: unknown): string | undefined {
+export const unfinishedIn = (kind: ContentKindName, body: unknown): string | undefined =>
+  unfinishedOf(kind, body) ?? wordlessIn(body);
+
+/** The server refuses it as well. */
+function wordlessIn(body: unknown): string | undefined {
+  const [found] = allWordlessMedia(body);
+  if (found === undefined) return undefined;
+  return found.is === "film"
+    ? "A film has neither captions nor a transcript"
+    : "A picture has no words for those who do not see it";
+}
+
+function unfinishedOf(kind: ContentKindName, body: unknown): string | undefined {
   if (kind === "propertyExplorer") return unfinishedProperty(body as ContentOf<"propertyExplorer">);
   if (kind === "technicalReports") return unfinishedReports(body as ContentOf<"technicalReports">);
   if (kind === "siteLinks") return problemOfLinks(body as ContentOf<"siteLinks">);
@@ -30,11 +43,9 @@ function unfinishedLanding(page: ContentOf<"landingPage">): string | undefined {
 }
 
 function unfinishedWelcome({ hero = {} }: ContentOf<"welcomeSidebar">): string | undefined {
-  const { picture, picture_alt = "", film, captions } = hero;
-  if ([picture, film, captions].some((address) => address !== undefined && !isAddress(address)))
-    return "A picture or a film lies at an address that is none";
-  return picture !== undefined && film === undefined && picture_alt.trim() === ""
-    ? "The picture has no words for those who do not see it"
+  const { picture, film, captions } = hero;
+  return [picture, film, captions].some((address) => address !== undefined && !isAddress(address))
+    ? "A picture or a film lies at an address that is none"
     : undefined;
 }
 

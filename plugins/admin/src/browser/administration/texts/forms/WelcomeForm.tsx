@@ -58,6 +58,8 @@ export function WelcomeForm({ body, onChange }: WelcomeFormProps) {
           film={hero.film}
           onCaptions={putHero("captions")}
           onFilm={putHero("film")}
+          onTranscript={putHero("transcript")}
+          transcript={hero.transcript}
         />
       </fieldset>
       {faq.map(({ q, a }, at) => (

@@ -92,6 +92,8 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
           film={block.videoUrl}
           onCaptions={put("captionsUrl")}
           onFilm={put("videoUrl")}
+          onTranscript={put("transcript")}
+          transcript={block.transcript}
         />
       )}
       <ButtonsForm

@@ -17,15 +17,22 @@ export function findInText(text: string): TextFindings {
   const images: { url: string; alt: string }[] = [];
   const defined: Definition[] = [];
   const asLinks = new Set<string>();
+  const asImages: { identifier: string; alt: string }[] = [];
   const visit = (node: Nodes) => {
     if (node.type === "link") links.push(node.url);
     if (node.type === "definition") defined.push(node);
     if (node.type === "linkReference") asLinks.add(node.identifier);
     if (node.type === "image") images.push({ url: node.url, alt: node.alt ?? "" });
+    if (node.type === "imageReference") asImages.push({ identifier: node.identifier, alt: node.alt ?? "" });
     if ("children" in node) for (const child of node.children) visit(child);
   };
   const tree = readMarkdown(text);
   visit(tree);
+  for (const { identifier, alt } of asImages) {
+    // The first of several is the one that counts.
+    const url = defined.find((definition) => definition.identifier === identifier)?.url;
+    if (url !== undefined) images.push({ url, alt });
+  }
   // A medium is defined for pictures, unless a link has it.
   for (const { identifier, url } of defined)
     if (asLinks.has(identifier) || !url.startsWith(mediaFolder)) links.push(url);
