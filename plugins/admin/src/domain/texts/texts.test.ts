@@ -37,7 +37,10 @@ describe("texts", () => {
   it("are compared as lines of words", () => {
     expect(comparableText({ html: "<p>1</p>", ask_again: true })).toBe("<p>1</p>");
     expect(comparableText({ title: "Kia ora", subtitle: "", faq: [{ q: "Why?", a: "So." }] })).toBe(
-      "title: Kia ora\nsubtitle: \nquestions, 1, question: Why?\nquestions, 1, answer: So.",
+      "questions, 1, answer: So.\nquestions, 1, question: Why?\ntitle: Kia ora\nsubtitle: ",
+    );
+    expect(comparableText({ subtitle: "", title: "Kia ora" })).toBe(
+      comparableText({ title: "Kia ora", subtitle: "" }),
     );
     expect(comparableText(null)).toBe("");
   });

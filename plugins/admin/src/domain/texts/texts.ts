@@ -125,15 +125,21 @@ export function comparableText(body: unknown): string {
 
 /** A text that is one passage, with a title or without. */
 const isText = (body: unknown): body is { html?: string; body?: string } =>
-  typeof body === "object" && body !== null && "html" in body;
+  typeof body === "object" && body !== null && "html" in body && typeof body.html === "string";
 
 function linesOf(value: unknown, name: string): readonly string[] {
   if (typeof value !== "object" || value === null) return [`${name}: ${String(value)}`];
-  return Object.entries(value).flatMap(([key, each]) => {
-    const place = Array.isArray(value) ? String(Number(key) + 1) : (labels[key] ?? key);
-    return linesOf(each, name === "" ? place : `${name}, ${place}`);
-  });
+  return Object.entries(value)
+    .toSorted(byName)
+    .flatMap(([key, each]) => {
+      const place = Array.isArray(value) ? String(Number(key) + 1) : (labels[key] ?? key);
+      return linesOf(each, name === "" ? place : `${name}, ${place}`);
+    });
 }
+
+/** As the database hands names back, so that a text that was just written compares with one that was kept. */
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a.length - b.length || (a < b ? -1 : 1);
 
 const labels: Readonly<Record<string, string>> = {
   header: "heading",
@@ -204,7 +210,7 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, each]) => each !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .toSorted(byName)
       .map(([key, each]) => [key, ordered(each)]),
   );
 }

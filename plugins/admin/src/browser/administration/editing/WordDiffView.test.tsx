@@ -24,3 +24,13 @@ it("has all of both texts in it", () => {
   expect(words).toContain("Another");
   expect(words).toContain("One");
 });
+
+it("says of long stretches that they are the same, and shows what differs with the lines around it", () => {
+  draw(states, "many lines");
+  expect(marked("ins")).toEqual(["wet"]);
+  const words = document.querySelector("pre")?.textContent ?? "";
+  expect(words).toMatch(
+    /^\d+ lines are the same.*Line 20 of the text\..*Line 22 of the text\.\n?\d+ lines are the same$/s,
+  );
+  expect(words).not.toContain("Line 2 of the text.");
+});

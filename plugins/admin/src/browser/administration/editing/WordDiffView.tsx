@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
+import { type DiffPart, shortenSame } from "../../../domain/texts/shortenSame.ts";
 
 export interface WordDiffViewProps {
   readonly before: string;
@@ -9,36 +10,42 @@ export interface WordDiffViewProps {
 /** Beyond it the two have so little in common that the words tell more than their difference. */
 const mostMs = 400;
 
-/** What was taken out and what was put in, word by word. */
+/** What was taken out and what was put in, word by word, with a few lines around it. */
 export function WordDiffView({ before, after }: WordDiffViewProps) {
   const parts = useMemo(() => diffWordsWithSpace(before, after, { timeout: mostMs }), [before, after]);
   if (before === after) return <p className="sb-muted">The two say the same.</p>;
   if (parts === undefined) return <pre className="admin-diff">{after}</pre>;
   return (
     <pre className="admin-diff">
-      {keyed(parts).map(({ key, added, removed, value }) => {
-        if (added)
+      {keyed(shortenSame(parts)).map(({ key, ...part }) => {
+        if (part.lines !== undefined)
+          return (
+            <span className="admin-diff-same" key={key}>
+              {part.lines} lines are the same
+            </span>
+          );
+        if (part.added)
           return (
             <ins key={key}>
               <span className="sb-visually-hidden"> put in: </span>
-              {value}
+              {part.value}
             </ins>
           );
-        if (removed)
+        if (part.removed)
           return (
             <del key={key}>
               <span className="sb-visually-hidden"> taken out: </span>
-              {value}
+              {part.value}
             </del>
           );
-        return <span key={key}>{value}</span>;
+        return <span key={key}>{part.value}</span>;
       })}
     </pre>
   );
 }
 
 /** Parts have no names of their own; where they begin tells them apart. */
-function keyed<T extends { readonly value: string }>(parts: readonly T[]): readonly (T & { key: string })[] {
+function keyed(parts: readonly DiffPart[]): readonly (DiffPart & { key: string })[] {
   let at = 0;
   return parts.map((part, place) => {
     const key = `${at}-${place}`;
