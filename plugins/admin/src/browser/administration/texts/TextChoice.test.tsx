@@ -10,6 +10,16 @@ it("chooses one that there is", async () => {
   expect(onChoose).toHaveBeenCalledWith({ kind: "help", name: "pipes.md" });
 });
 
+it("marks those with a draft, and names them before one looks", () => {
+  draw(states, "with drafts");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Terms and conditions (Draft)",
+    "pipes.md (Draft)",
+    "Release notes",
+  ]);
+  screen.getByText("Drafts not published yet: Terms and conditions, pipes.md.");
+});
+
 it("begins a help text of a name that may be one", async () => {
   const onChoose = vi.fn();
   const { user } = draw(states, "many", { onChoose });

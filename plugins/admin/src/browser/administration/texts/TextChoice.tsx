@@ -8,7 +8,12 @@ export interface ChosenText {
 }
 
 export interface TextChoiceProps {
-  readonly options: readonly (ChosenText & { readonly label: string; readonly group: string })[];
+  readonly options: readonly (ChosenText & {
+    readonly label: string;
+    readonly group: string;
+    /** It has a draft that is not published. */
+    readonly isDraft: boolean;
+  })[];
   readonly chosen: ChosenText;
   readonly onChoose: (text: ChosenText) => void;
 }
@@ -21,11 +26,19 @@ export function TextChoice({ options, chosen, onChoose }: TextChoiceProps) {
   const id = useId();
   const [name, setName] = useState("");
   const isName = helpName.test(name);
+  const drafts = options.filter(({ isDraft }) => isDraft).map(({ label }) => label);
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <div className="admin-choice">
-      <FormGroup label="Text" labelFor={`${id}-text`}>
+      <FormGroup
+        helperText={
+          drafts.length > 0 && <span id={`${id}-drafts`}>Drafts not published yet: {drafts.join(", ")}.</span>
+        }
+        label="Text"
+        labelFor={`${id}-text`}
+      >
         <HTMLSelect
+          aria-describedby={drafts.length > 0 ? `${id}-drafts` : undefined}
           fill
           id={`${id}-text`}
           onChange={({ currentTarget }) => {
@@ -38,9 +51,9 @@ export function TextChoice({ options, chosen, onChoose }: TextChoiceProps) {
             <optgroup key={group} label={group}>
               {options
                 .filter((option) => option.group === group)
-                .map(({ kind, name: of, label }) => (
+                .map(({ kind, name: of, label, isDraft }) => (
                   <option key={`${kind}/${of}`} value={`${kind}/${of}`}>
-                    {label}
+                    {isDraft ? `${label} (Draft)` : label}
                   </option>
                 ))}
             </optgroup>

@@ -1,13 +1,16 @@
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
 import type { ContentKindName, ContentOf } from "@stopbank/contract/content";
 import { Contributed, type Lazy } from "@stopbank/plugin-api/browser";
-import { formatDateTime } from "@stopbank/ui/dates";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
-import type { ReactNode } from "react";
-import { comparableText, wordsOfKind } from "../../../domain/texts/texts.ts";
+import { type ReactNode, useState } from "react";
+import type { TextStanding } from "../../../domain/texts/textStanding.ts";
+import { wordsOfKind } from "../../../domain/texts/texts.ts";
 import { unfinishedIn } from "../../../domain/texts/unfinished.ts";
-import { WordDiffView } from "../editing/WordDiffView.tsx";
+import { conflictId } from "./drafts/ConflictView.tsx";
+import { PublishBarView } from "./drafts/PublishBarView.tsx";
+import { PublishTextView } from "./drafts/PublishTextView.tsx";
+import { TextNotices } from "./drafts/TextNotices.tsx";
 import { EditorView } from "./EditorView.tsx";
 import { HelpForm } from "./forms/HelpForm.tsx";
 import { TermsForm } from "./forms/TermsForm.tsx";
@@ -25,11 +28,19 @@ export interface TextEditorProps {
 /** One text: its form, the text as people read it, and its versions. */
 export function TextEditor({ kind, name }: TextEditorProps) {
   const text = useText(kind, name);
-  const { latest, body } = text;
-  const history = useHistory(kind, name, latest?.version);
+  const { body, isShapeless, meanwhile } = text;
+  const history = useHistory(kind, name, text.text.data?.version);
+  const [isPublishing, setPublishing] = useState(false);
+  const [note, setNote] = useState("");
   const words = wordsOfKind(kind);
   const isOwn = words?.isInstallations !== true;
-  const newest = history.newest;
+  const isWritten = isOwn && !isShapeless;
+  const title = name === "" ? (words?.title ?? kind) : `${words?.title}: ${name}`;
+  const publish = async () => {
+    if (await text.publish(note)) setNote("");
+    // Where it could not be, what is to be decided or known stands behind the dialog.
+    setPublishing(false);
+  };
   return (
     <>
       <Loaded
@@ -39,41 +50,48 @@ export function TextEditor({ kind, name }: TextEditorProps) {
         what="The text could not be loaded"
       >
         {(kept) => (
-          <EditorView
-            about={words?.about ?? ""}
-            blockedBy={isOwn ? unfinishedIn(kind, body) : undefined}
-            command={isOwn ? undefined : `stopbank content put ${kind} <file>`}
-            conflict={
-              text.isLate
-                ? {
-                    by: newest?.by ?? "The command line",
-                    when: newest === undefined ? "just now" : formatDateTime(new Date(newest.at)),
-                    version: kept.version,
-                    difference: (
-                      <WordDiffView after={comparableText(body)} before={comparableText(kept.body)} />
-                    ),
-                  }
-                : undefined
-            }
-            form={isOwn ? <ChoosesMedia>{formOf(kind, body, text.change)}</ChoosesMedia> : undefined}
-            isChanged={text.isChanged}
-            isWorking={text.isWorking}
-            onDrop={text.drop}
-            onKeepMine={text.saveOver}
-            onSave={text.save}
-            onTakeTheirs={text.drop}
-            preview={
-              // A text that cannot be drawn leaves its form as it is.
-              <Contributed
-                id="admin.text-preview"
-                load={loadPreview}
-                props={{ body: isOwn ? body : kept.body, kind }}
-                skeleton={<Skeleton height={180} />}
-              />
-            }
-            previewTitle={words?.previewTitle}
-            title={name === "" ? (words?.title ?? kind) : `${words?.title}: ${name}`}
-          />
+          <>
+            <EditorView
+              about={words?.about ?? ""}
+              bar={
+                <PublishBarView
+                  isConflict={meanwhile !== undefined}
+                  isWorking={text.isWorking}
+                  onDrop={text.drop}
+                  onPublish={() => setPublishing(true)}
+                  onSaveDraft={text.saveDraft}
+                  onShowConflict={showConflict}
+                  shows={shownOf(text, kept)}
+                  unfinished={isWritten ? unfinishedIn(kind, body) : undefined}
+                />
+              }
+              command={isOwn ? undefined : `stopbank content put ${kind} <file>`}
+              form={isWritten ? <ChoosesMedia>{formOf(kind, body, text.change)}</ChoosesMedia> : undefined}
+              notices={<TextNotices kept={kept} newest={history.newest} text={text} />}
+              preview={
+                // A text that cannot be drawn leaves its form as it is.
+                <Contributed
+                  id="admin.text-preview"
+                  load={loadPreview}
+                  props={{ body: isWritten ? body : kept.body, kind }}
+                  skeleton={<Skeleton height={180} />}
+                />
+              }
+              previewTitle={words?.previewTitle}
+              title={title}
+            />
+            <PublishTextView
+              asksAgain={kind === "terms" && (body as ContentOf<"terms"> | null)?.ask_again === true}
+              isOpen={isPublishing}
+              isWorking={text.isWorking}
+              note={note}
+              onClose={() => setPublishing(false)}
+              onNote={setNote}
+              onPublish={() => void publish()}
+              title={title}
+              version={kept.version}
+            />
+          </>
         )}
       </Loaded>
       <HistoryView
@@ -83,6 +101,19 @@ export function TextEditor({ kind, name }: TextEditorProps) {
       />
     </>
   );
+}
+
+function shownOf({ isUnsaved }: { isUnsaved: boolean }, { draft, version }: TextStanding) {
+  if (isUnsaved) return "unsaved";
+  if (draft !== undefined) return "draft";
+  return version === 0 ? "nothing" : "published";
+}
+
+/** Takes the reader and the keyboard to where two texts are decided between, above a form that may be long. */
+function showConflict() {
+  const conflict = document.getElementById(conflictId);
+  conflict?.scrollIntoView({ block: "start" });
+  conflict?.focus({ preventScroll: true });
 }
 
 const loadPrioritisation = () => import("./prioritisation/PrioritisationSettings.tsx");

@@ -10,7 +10,7 @@ import { useSearch } from "wouter";
 import { offeredKinds } from "../../../domain/texts/texts.ts";
 import { type ChosenText, helpName, TextChoice, type TextChoiceProps } from "./TextChoice.tsx";
 import { TextEditor } from "./TextEditor.tsx";
-import { textsKey } from "./useText.ts";
+import { draftsKey, textsKey } from "./useText.ts";
 
 /** The texts of the client in use: chosen, written, and their versions. */
 export default function TextsPanel() {
@@ -20,6 +20,7 @@ export default function TextsPanel() {
   // In the address, so that it is the same text after a reload, in a link, and on the way back.
   const chosen = chosenIn(useSearch(), config.feature_flags);
   const texts = useSWR(textsKey(name), () => call(routes.texts, {}), { revalidateOnMount: true });
+  const drafts = useSWR(draftsKey(name), () => call(routes.drafts, {}), { revalidateOnMount: true });
   return (
     <Loaded
       label="Loading texts"
@@ -28,7 +29,9 @@ export default function TextsPanel() {
       what="The texts could not be loaded"
     >
       {(list) => {
-        const helps = list.filter(({ kind }) => kind === "help").map((text) => text.name);
+        // Without them each text still says that it has one, once it is open.
+        const begun = drafts.data ?? [];
+        const helps = [...list, ...begun].filter(({ kind }) => kind === "help").map((text) => text.name);
         return (
           <>
             <TextChoice
@@ -37,6 +40,7 @@ export default function TextsPanel() {
               options={optionsOf(
                 chosen.kind === "help" ? [...helps, chosen.name] : helps,
                 config.feature_flags,
+                new Set(begun.map(addressOf)),
               )}
             />
             <TextEditor
@@ -64,9 +68,12 @@ function chosenIn(search: string, flags: Parameters<typeof isFlagOn>[0]): Chosen
 const optionsOf = (
   helps: readonly string[],
   flags: Parameters<typeof isFlagOn>[0],
+  drafts: ReadonlySet<string>,
 ): TextChoiceProps["options"] =>
-  offeredKinds(flags).flatMap<TextChoiceProps["options"][number]>(({ kind, title, isInstallations }) =>
-    kind === "help"
-      ? [...new Set(helps)].toSorted().map((name) => ({ kind, name, label: name, group: "Help texts" }))
-      : [{ kind, name: "", label: title, group: isInstallations ? "Installation" : "Organisation" }],
-  );
+  offeredKinds(flags)
+    .flatMap<Omit<TextChoiceProps["options"][number], "isDraft">>(({ kind, title, isInstallations }) =>
+      kind === "help"
+        ? [...new Set(helps)].toSorted().map((name) => ({ kind, name, label: name, group: "Help texts" }))
+        : [{ kind, name: "", label: title, group: isInstallations ? "Installation" : "Organisation" }],
+    )
+    .map((text) => ({ ...text, isDraft: drafts.has(addressOf(text)) }));

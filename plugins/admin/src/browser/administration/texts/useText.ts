@@ -1,111 +1,206 @@
 import type { ContentKindName } from "@stopbank/contract/content";
-import { routes } from "@stopbank/contract/routes";
-import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
+import { useCall, useClient, useSession, useToaster } from "@stopbank/plugin-api/browser";
 import { askAllAnew } from "@stopbank/ui/keep-answers";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { refusalWords } from "../../../domain/refusalWords.ts";
+import {
+  doneMeanwhile,
+  overTheirs,
+  type SharedDraft,
+  type TextStanding,
+  type Unsaved,
+} from "../../../domain/texts/textStanding.ts";
 import { editableBody, isSameText } from "../../../domain/texts/texts.ts";
 import { useDraft } from "../editing/useDraft.ts";
 import { useLeaveWarning } from "../editing/useLeaveWarning.ts";
+import { discardText, isOvertaken, keepDraft, openText, publishText, restoreText } from "./textDesk.ts";
 
 export const textsKey = (client: string) => [client, "texts"];
+export const draftsKey = (client: string) => [client, "drafts"];
 const textKey = (client: string, kind: string, name: string) => [client, "text", kind, name];
 export const historyKey = (client: string, kind: string, name: string) => [client, "history", kind, name];
 
-/** A text being written: from the version it was begun from. */
-interface Draft {
-  readonly base: number;
-  readonly body: unknown;
-}
-
-/** A text as the server has it and as it stands in the form; saves, puts back, and says where somebody else came first. */
+/**
+ * A text as the server has it and as it stands in the form; saves its draft, publishes it, puts versions back, and says where somebody
+ * else came first.
+ */
 export function useText(kind: ContentKindName, name: string) {
   const call = useCall();
   const client = useClient();
+  const { email = null } = useSession();
   const toaster = useToaster();
   const { cache, mutate } = useSWRConfig();
-  const [draft, keepDraft] = useDraft<Draft>(`text.${kind}.${name}`);
+  const [unsaved, keepUnsaved] = useDraft<Unsaved>(`text.${kind}.${name}`);
   const [isWorking, setWorking] = useState(false);
-  const query = name === "" ? {} : { query: { name } };
-  const text = useSWR(
-    textKey(client.name, kind, name),
-    () => call(routes.text, { params: { kind }, ...query }),
-    { revalidateOnMount: true },
-  );
-  const latest = text.data;
-  const kept = editableBody(kind, latest?.body);
-  useLeaveWarning(draft !== undefined);
+  const address = { kind, name };
+  const text = useSWR(textKey(client.name, kind, name), () => openText(call, address), {
+    revalidateOnMount: true,
+  });
+  const now = text.data;
+  const draft = now?.draft;
+  useLeaveWarning(unsaved !== undefined);
 
-  const named = name === "" ? {} : { name };
-  const refresh = async () => {
-    // Pages that show it.
-    askAllAnew(cache);
-    await text.mutate();
-    await Promise.all([mutate(textsKey(client.name)), mutate(historyKey(client.name, kind, name))]);
+  // What is written while the server is asked counts too.
+  const written = useRef(unsaved);
+  useEffect(() => {
+    written.current = unsaved;
+  }, [unsaved]);
+  const write = (next: Unsaved | undefined) => {
+    written.current = next;
+    keepUnsaved(next);
   };
-  const work = async (act: () => Promise<void>, failed: string): Promise<void> => {
+  const put = (next: (former: TextStanding) => TextStanding) =>
+    text.mutate((former) => former && next(former), { revalidate: false });
+  const refresh = async (isOther: boolean) => {
+    // Pages that show it.
+    if (isOther) askAllAnew(cache);
+    const seen = await text.mutate();
+    await Promise.all(
+      [textsKey(client.name), draftsKey(client.name), historyKey(client.name, kind, name)].map((key) =>
+        mutate(key),
+      ),
+    );
+    return seen;
+  };
+  /** @returns whether it was done. */
+  const work = async (act: () => Promise<void>, failed: string): Promise<boolean> => {
+    let isDone = false;
     setWorking(true);
     try {
       await act();
+      isDone = true;
     } catch (error) {
-      toaster.error(refusalWords(error, failed));
       // Whoever came first is on the screen from here on.
-      await refresh().catch(() => undefined);
+      const seen = await refresh(true).catch(() => undefined);
+      const isTold = seen !== undefined && doneMeanwhile(written.current ?? seen.draft, seen) !== undefined;
+      if (!isOvertaken(error)) toaster.error(refusalWords(error, failed));
+      else if (!isTold) toaster.error(`${failed} It was changed meanwhile, and is shown as it is now.`);
     }
     setWorking(false);
+    return isDone;
   };
-  const restore = (version: number, base = latest?.version ?? 0, isUndo = false): Promise<void> =>
+
+  /** Saves what is written as the draft, where something is. */
+  const asDraft = async (): Promise<SharedDraft> => {
+    const mine = written.current;
+    if (mine === undefined) {
+      if (draft === undefined) throw new Error("There is nothing to publish.");
+      return draft;
+    }
+    const revision = await keepDraft(call, address, mine);
+    const { base, body } = mine;
+    const saved = { revision, base, body, by: email, at: new Date().toISOString(), hasShape: true };
+    const later = written.current;
+    // Whoever wrote on meanwhile goes on from what was saved.
+    write(later === undefined || later.body === body ? undefined : { ...later, base, revision });
+    await put((former) => ({ ...former, draft: saved }));
+    return saved;
+  };
+  const saveDraft = (): Promise<boolean> =>
     work(async () => {
-      const now = await call(routes.restoreText, { params: { kind }, body: { ...named, base, version } });
-      await refresh();
+      await asDraft();
+      await refresh(false);
+    }, "The draft could not be saved. What you wrote is still here.");
+
+  const restore = (version: number, base = now?.version ?? 0, isUndo = false): Promise<boolean> =>
+    work(async () => {
+      const back = await restoreText(call, address, base, version);
+      await refresh(true);
       toaster.show({
         intent: "success",
-        message: `Version ${version} is back, as version ${now.version}.`,
+        message: `Version ${version} is back, as version ${back}.`,
         ...(isUndo || base === 0
           ? {}
-          : { action: { label: "Undo", run: () => void restore(base, now.version, true) } }),
+          : { action: { label: "Undo", run: () => void restore(base, back, true) } }),
       });
     }, `Version ${version} could not be put back.`);
-  const save = (base: number): Promise<void> =>
+
+  const publish = (note: string): Promise<boolean> =>
     work(async () => {
-      if (draft === undefined) return;
-      const { version } = await call(routes.putText, {
-        params: { kind },
-        body: { ...named, base, body: draft.body },
-      });
-      keepDraft(undefined);
-      await refresh();
+      const published = await asDraft();
+      const version = await publishText(call, address, published, note);
+      await put(() => ({ version, body: published.body, draft: undefined }));
+      await refresh(true);
+      const { base } = published;
       toaster.show({
         intent: "success",
-        message: `Saved as version ${version}.`,
+        message: `Published as version ${version}.`,
         ...(base === 0 ? {} : { action: { label: "Undo", run: () => void restore(base, version, true) } }),
       });
-    }, "The text could not be saved. It is still here.");
+    }, "The text could not be published. What you wrote is still here.");
 
+  const undiscard = (discarded: SharedDraft, left: Unsaved | undefined): Promise<boolean> =>
+    work(async () => {
+      const again = { revision: null, base: discarded.base, body: discarded.body };
+      try {
+        const revision = await keepDraft(call, address, again);
+        if (left !== undefined && written.current === undefined) write({ ...left, revision });
+        await put((former) => ({ ...former, draft: { ...discarded, revision, by: email } }));
+      } catch (error) {
+        // Nothing that somebody wrote is gone, whoever began another draft meanwhile.
+        if (written.current === undefined && discarded.hasShape) write(left ?? again);
+        throw error;
+      }
+      await refresh(false);
+    }, "The draft could not be brought back.");
+  const discard = (): Promise<boolean> =>
+    work(async () => {
+      if (draft === undefined) return;
+      const left = written.current;
+      await discardText(call, address, draft);
+      write(undefined);
+      await put((former) => ({ ...former, draft: undefined }));
+      await refresh(false);
+      toaster.show({
+        intent: "info",
+        message: "The draft is discarded.",
+        action: { label: "Undo", run: () => void undiscard(draft, left) },
+      });
+    }, "The draft could not be discarded.");
+
+  const drop = () => {
+    const dropped = unsaved;
+    write(undefined);
+    if (dropped !== undefined)
+      toaster.show({
+        intent: "info",
+        message: "Your changes are dropped.",
+        action: { label: "Undo", run: () => write(dropped) },
+      });
+  };
+  const under = draft ?? { revision: null, base: now?.version ?? 0, body: editableBody(kind, now?.body) };
+  const mine = unsaved ?? draft;
+  // What is saved just now is not yet compared with what it was saved over.
+  const meanwhile =
+    isWorking || now === undefined || (mine === draft && draft?.hasShape === false)
+      ? undefined
+      : doneMeanwhile(mine, now);
   return {
     text,
-    latest,
     isWorking,
     /** What the form shows. */
-    body: draft === undefined ? kept : draft.body,
-    isChanged: draft !== undefined,
-    /** The draft was begun from another version than the latest. */
-    isLate: draft !== undefined && latest !== undefined && draft.base !== latest.version,
-    change: (body: unknown) =>
-      keepDraft(isSameText(body, kept) ? undefined : { base: draft?.base ?? latest?.version ?? 0, body }),
-    drop: () => {
-      const dropped = draft;
-      keepDraft(undefined);
-      if (dropped !== undefined)
-        toaster.show({
-          intent: "info",
-          message: "Your changes are dropped.",
-          action: { label: "Undo", run: () => keepDraft(dropped) },
-        });
+    body: unsaved === undefined ? under.body : unsaved.body,
+    isUnsaved: unsaved !== undefined,
+    /** What the form shows is a draft that it cannot draw. */
+    isShapeless: unsaved === undefined && draft?.hasShape === false,
+    meanwhile,
+    change: (body: unknown) => {
+      const { base, revision } = unsaved ?? under;
+      const isBack = base <= under.base && isSameText(body, under.body);
+      write(isBack ? undefined : { base, revision, body });
     },
-    save: () => void save(draft?.base ?? 0),
-    saveOver: () => void save(latest?.version ?? 0),
+    drop,
+    saveDraft: () => void saveDraft(),
+    publish,
+    discard: () => void discard(),
+    keepMine: () => {
+      if (now !== undefined && mine !== undefined) write(overTheirs(mine, now));
+    },
+    takeTheirs: () => {
+      if (meanwhile === "published" && draft !== undefined) void discard();
+      else drop();
+    },
     restore: (version: number) => void restore(version),
   };
 }
