@@ -29,7 +29,14 @@ const expectToFitNarrow = async (page: Page) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
 };
-const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const save = (page: Page) => button(page, "Save");
+const publish = (page: Page) => button(page, "Publish…");
+/** By keyboard: Enter in the line about what changed publishes. */
+const publishByKeys = async (page: Page) => {
+  await publish(page).press("Enter");
+  await page.getByRole("textbox", { name: /^What changed/ }).press("Enter");
+};
 
 describe("branding", () => {
   it("is changed by keyboard, seen in another person's next page, and put back", async () => {
@@ -101,9 +108,9 @@ describe("texts", () => {
     await field.fill(`${former}<p>It is a picture of what may come.</p><img src=x onerror=alert(1)>`);
     await page.getByRole("figure").getByText("It is a picture of what may come.").waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await save(page).click();
+    await publishByKeys(page);
     await page
-      .getByText(/Saved as version \d+\./)
+      .getByText(/Published as version \d+\./)
       .first()
       .waitFor();
     const history = page.getByRole("region", { name: "History" });
@@ -135,25 +142,25 @@ describe("texts", () => {
     const former = await title(hers.page).inputValue();
     await title(hers.page).fill(`${former} Hers.`);
     await title(his.page).fill(`${former} His.`);
-    await save(hers.page).click();
+    await publishByKeys(hers.page);
     await hers.page
-      .getByText(/Saved as version/)
+      .getByText(/Published as version/)
       .first()
       .waitFor();
-    await save(his.page).click();
+    await publishByKeys(his.page);
     const alert = his.page
       .getByRole("alert")
-      .filter({ hasText: "editor@stopbank.example has saved version" });
+      .filter({ hasText: "editor@stopbank.example has published version" });
     await alert.waitFor();
     expect(await title(his.page).inputValue()).toBe(`${former} His.`);
     expect(await alert.locator("del").textContent()).toContain("Hers");
     expect(await seriousFindings(his.page)).toEqual([]);
-    await alert.getByRole("button", { name: "Take theirs and drop mine" }).click();
+    await alert.getByRole("button", { name: /^Take version \d+ and discard the draft$/ }).click();
     await expect.poll(() => title(his.page).inputValue()).toBe(`${former} Hers.`);
     await title(his.page).fill(former);
-    await save(his.page).click();
+    await publishByKeys(his.page);
     await his.page
-      .getByText(/Saved as version/)
+      .getByText(/Published as version/)
       .first()
       .waitFor();
     for (const { close } of [hers, his]) await close();
@@ -168,15 +175,15 @@ describe("texts", () => {
     const misfits = page.getByRole("list", { name: "What does not fit" });
     await misfits.getByText("Value set Homes: no Buildings pass the filters of Homes.").waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await save(page).click();
+    await publishByKeys(page);
     await page
-      .getByText(/Saved as version \d+\./)
+      .getByText(/Published as version \d+\./)
       .first()
       .waitFor();
     await use.fill(former);
     await page.getByText("Everything fits the data").waitFor();
-    await save(page).click();
-    await page.getByText("Everything is saved.").waitFor();
+    await publishByKeys(page);
+    await page.getByText("What you see is published.").waitFor();
     await page
       .getByRole("region", { name: "History" })
       .getByText("editor@stopbank.example")
@@ -197,12 +204,12 @@ describe("texts", () => {
     await name.press("Control+a");
     await page.keyboard.press("Delete");
     await page.getByText("A hazard of Coast has no name.").waitFor();
-    expect(await save(page).getAttribute("aria-disabled")).toBe("true");
+    expect(await publish(page).getAttribute("aria-disabled")).toBe("true");
     await page.keyboard.type("Tsunami waves");
     await page.getByText("Everything fits the data").waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await save(page).press("Enter");
-    await page.getByText("Everything is saved.").waitFor();
+    await publishByKeys(page);
+    await page.getByText("What you see is published.").waitFor();
     const named = async () => {
       const ask = await askApi("member@stopbank.example", "larkhaven");
       const { report_hazards: groups } = (await ask("/client/property_explorer_config")) as {
@@ -212,17 +219,17 @@ describe("texts", () => {
     };
     expect(await named()).toBe("Tsunami waves");
     await name.fill("Tsunami");
-    await save(page).press("Enter");
-    await page.getByText("Everything is saved.").waitFor();
+    await publishByKeys(page);
+    await page.getByText("What you see is published.").waitFor();
     expect(await named()).toBe("Tsunami");
     await expectToFitNarrow(page);
     await page.getByRole("combobox", { name: "Text" }).selectOption({ label: "Technical reports" });
     await page.getByRole("button", { name: "Add a report" }).press("Enter");
     await page.getByText("It needs a title.").waitFor();
-    expect(await save(page).getAttribute("aria-disabled")).toBe("true");
+    expect(await publish(page).getAttribute("aria-disabled")).toBe("true");
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Drop changes" }).press("Enter");
-    await page.getByText("Everything is saved.").waitFor();
+    await page.getByText("What you see is published.").waitFor();
     expect(faults).toEqual([]);
     await close();
   });
@@ -243,7 +250,7 @@ it.each([
 ] as const)("branding, texts and preferences fit %i x %i", async (widthPx, heightPx) => {
   for (const section of ["branding", "texts", "preferences"]) {
     const { page, close } = await open(section, admin, { widthPx, heightPx });
-    await save(page).waitFor();
+    await (section === "texts" ? publish : save)(page).waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([section, wide]).toEqual([section, 0]);
     expect(await seriousFindings(page)).toEqual([]);
@@ -260,8 +267,8 @@ describe("contacts", () => {
     const written = `On the first Monday, said at ${Date.now()}`;
     await often.fill(written);
     await page.locator(".admin-preview-frame").getByText(written).waitFor();
-    await save(page).click();
-    await page.getByText(/^Saved as version/).waitFor();
+    await publishByKeys(page);
+    await page.getByText(/^Published as version/).waitFor();
 
     const visitor = await visit(browser, {
       path: "/home",
@@ -277,8 +284,8 @@ describe("contacts", () => {
     await visitor.close();
 
     await often.fill(former);
-    await save(page).click();
-    await expect.poll(() => page.getByText(/^Saved as version/).count()).toBe(2);
+    await publishByKeys(page);
+    await expect.poll(() => page.getByText(/^Published as version/).count()).toBe(2);
     expect(faults).toEqual([]);
     await close();
   });
