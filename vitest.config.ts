@@ -15,6 +15,9 @@ const rules = [
   "{plugins,templates,apps/web}/**/*.test.ts",
 ];
 
+/** Each of some hundred files starts the API, whose modules take seconds to load: they share them, as `rules` do. */
+const ofApi = ["apps/api/src/**/*.test.ts"];
+
 /** What has a host and a server of the test's, or is drawn by React's server too, which signs the contexts it drew. */
 const ownReacts = [
   "plugins/{admin,guide,summary}/**/*{Page,Panel}.test.tsx",
@@ -33,7 +36,20 @@ export default defineConfig({
           include: ["{apps,bench,packages,plugins,scripts,templates}/**/*.test.ts"],
           globalSetup: ["packages/store/src/testing/keepPglites.ts"],
           setupFiles: ["scripts/tests/seed.ts"],
-          exclude: [...rules, "**/node_modules/**", "**/dist/**"],
+          exclude: [...rules, ...ofApi, "**/node_modules/**", "**/dist/**"],
+          expect: expectSettings,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "api",
+          include: ofApi,
+          isolate: false,
+          globalSetup: ["packages/store/src/testing/keepPglites.ts"],
+          setupFiles: ["scripts/tests/seed.ts", "scripts/tests/apiTests.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
           testTimeout: 60_000,
           hookTimeout: 120_000,

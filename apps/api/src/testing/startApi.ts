@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hash } from "@node-rs/argon2";
 import { contentDocument } from "@stopbank/contract/content-documents";
 import { localStorage } from "@stopbank/dataset/read";
 import type { Store } from "@stopbank/store";
@@ -13,11 +14,10 @@ import type { FastifyInstance, FastifyServerOptions, InjectOptions } from "fasti
 import { type ApiParts, buildApi } from "../app.ts";
 import { createDatasets } from "../data/datasets.ts";
 import { createHashPool, type HashPool } from "../passwords/hashPool.ts";
-import { publishLarkhaven } from "./larkhavenDataset.ts";
 import { propertyContent } from "./propertyContent.ts";
+import { putDatasets } from "./publishedDatasets.ts";
 import { larkhavenNames, sampleLogo, sampleMedium, tinyNames } from "./sampleRequest.ts";
 import { sampleSettings } from "./sampleSettings.ts";
-import { publishTiny } from "./tinyDataset.ts";
 
 export const password = "Stopbank-1";
 
@@ -108,11 +108,7 @@ export async function startApi({
   config = {},
 }: StartApiOptions = {}): Promise<RunningApi> {
   const root = await mkdtemp(join(tmpdir(), "stopbank-api-"));
-  const versions = {
-    larkhaven: (await publishLarkhaven(root)).version,
-    northport: (await publishTiny(root, "northport")).version,
-    openaccess: (await publishTiny(root, "openaccess")).version,
-  };
+  const versions = await putDatasets(root);
   const store = await openMemoryStore();
   await seedClients(store, ["larkhaven", "northport", "openaccess"].map(clientSeed));
   await seedUsers(
@@ -127,7 +123,7 @@ export async function startApi({
       userSeed("new@stopbank.example", { larkhaven: "member" }, { mustChangePassword: true }),
       userSeed("unconfirmed@stopbank.example", { larkhaven: "member" }, { status: "UNCONFIRMED" }),
     ],
-    hashPool.hash,
+    hashCheaply,
   );
   await store.withoutClient((tx) =>
     putInstallationMedium(tx, {
@@ -191,6 +187,9 @@ export async function startApi({
     },
   };
 }
+
+/** What logs somebody in takes no time here; what it takes elsewhere `hashPool.test.ts` holds. */
+const hashCheaply = (secret: string) => hash(secret, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export const basic = (email: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${email}:${secret}`, "utf8").toString("base64")}`,
