@@ -15,8 +15,14 @@ const rules = [
   "{plugins,templates,apps/web}/**/*.test.ts",
 ];
 
-/** Each of some hundred files starts the API, whose modules take seconds to load: they share them, as `rules` do. */
-const ofApi = ["apps/api/src/**/*.test.ts"];
+/**
+ * Servers and what they are made of. Each of some hundred files starts one or opens a store, whose modules take seconds to load: they share
+ * them, as `rules` do. What is not here starts programs, and has a process of its own for each file.
+ */
+const servers = [
+  "apps/{api,bff}/src/**/*.test.ts",
+  "packages/{content-folder,demo,exports,geo-import,geo-read,http-edge,jobs,mail,store,text-check,world-ground}/**/*.test.ts",
+];
 
 /** What has a host and a server of the test's, or is drawn by React's server too, which signs the contexts it drew. */
 const ownReacts = [
@@ -36,7 +42,7 @@ export default defineConfig({
           include: ["{apps,bench,packages,plugins,scripts,templates}/**/*.test.ts"],
           globalSetup: ["packages/store/src/testing/keepPglites.ts"],
           setupFiles: ["scripts/tests/seed.ts"],
-          exclude: [...rules, ...ofApi, "**/node_modules/**", "**/dist/**"],
+          exclude: [...rules, ...servers, "**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -44,11 +50,11 @@ export default defineConfig({
       },
       {
         test: {
-          name: "api",
-          include: ofApi,
+          name: "servers",
+          include: servers,
           isolate: false,
           globalSetup: ["packages/store/src/testing/keepPglites.ts"],
-          setupFiles: ["scripts/tests/seed.ts", "scripts/tests/apiTests.ts"],
+          setupFiles: ["scripts/tests/seed.ts", "scripts/tests/serverTests.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
           testTimeout: 60_000,
