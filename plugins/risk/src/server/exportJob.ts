@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { pathOf } from "@stopbank/contract/client";
 import { ExportFormatName, mostSceneText } from "@stopbank/contract/exports";
 import { routes } from "@stopbank/contract/routes";
-import { AttributeFilters } from "@stopbank/contract/selection";
+import { AttributeFilters, mostDays } from "@stopbank/contract/selection";
 import { caller, fetchFile, jobKind } from "@stopbank/plugin-api/server";
 import { Type } from "typebox";
 import { exportKind } from "../jobKinds.ts";
@@ -21,7 +21,7 @@ const ExportOrder = Type.Object(
     area: Type.Optional(Type.String({ maxLength: 30_000 })),
     regions: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 2_000 })),
     identifying_information: Type.Optional(AttributeFilters),
-    n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
+    n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })),
     scene: Type.Optional(Type.String({ maxLength: mostSceneText })),
   },
   { additionalProperties: false },

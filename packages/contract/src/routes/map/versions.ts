@@ -8,7 +8,7 @@ import {
   VersionName,
 } from "../../schemas/administration/datasetVersion.ts";
 import { LayerName, LayerNames } from "../../schemas/map/names.ts";
-import { SelectionBody, SelectionQuery } from "../../schemas/map/selection.ts";
+import { mostDays, SelectionBody, SelectionQuery } from "../../schemas/map/selection.ts";
 import { ComparedDamageQuery, VersionDamage } from "../../schemas/risk/comparedDamage.ts";
 import { ChangedQuery } from "../../schemas/risk/comparison.ts";
 import { coordinates, selectionBodyLimitBytes } from "./selecting.ts";
@@ -96,7 +96,7 @@ export const versionRoutes = defineRoutes({
       "What became of every element of a layer since a kept version of the dataset, for a map of differences, packed as the changes between two sides are. What the version before does not have is not comparable.",
     params: Type.Object({ assetType: LayerName, tags: LayerNames, version: VersionName }),
     query: Type.Object(
-      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })) },
+      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostDays })) },
       { additionalProperties: false },
     ),
     response: Type.Unknown(),

@@ -42,6 +42,12 @@ describe("texts", () => {
     expect(comparableText({ subtitle: "", title: "Kia ora" })).toBe(
       comparableText({ title: "Kia ora", subtitle: "" }),
     );
+    expect(comparableText([{ section: "why", blocks: [{ type: "banner" }, { type: "contacts" }] }])).toBe(
+      "1, blocks, 1, layout: banner\n1, blocks, 2, layout: contacts\n1, tab: why",
+    );
+    expect(comparableText({ elements: [{ type: "buildings" }] })).toBe(
+      "elements, 1, element layer: buildings",
+    );
     expect(comparableText(null)).toBe("");
   });
 

@@ -1,3 +1,4 @@
+import { blockLayouts } from "@stopbank/contract/block-layouts";
 import type { ContentKindName } from "@stopbank/contract/content";
 import { type FeatureFlag, isFlagOn } from "@stopbank/contract/flag-names";
 import { noSettings } from "./prioritisation.ts";
@@ -132,7 +133,7 @@ function linesOf(value: unknown, name: string): readonly string[] {
   return Object.entries(value)
     .toSorted(byName)
     .flatMap(([key, each]) => {
-      const place = Array.isArray(value) ? String(Number(key) + 1) : (labels[key] ?? key);
+      const place = Array.isArray(value) ? String(Number(key) + 1) : nameOf(key, each);
       return linesOf(each, name === "" ? place : `${name}, ${place}`);
     });
 }
@@ -140,6 +141,12 @@ function linesOf(value: unknown, name: string): readonly string[] {
 /** As the database hands names back, so that a text that was just written compares with one that was kept. */
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a.length - b.length || (a < b ? -1 : 1);
+
+/** The type of a block is how it looks; that of what is valued, which layer it is. */
+const nameOf = (key: string, value: unknown): string =>
+  key === "type" && pageParts.has(value) ? "layout" : (labels[key] ?? key);
+
+const pageParts = new Set<unknown>([...blockLayouts, "contacts", "project"]);
 
 const labels: Readonly<Record<string, string>> = {
   header: "heading",
