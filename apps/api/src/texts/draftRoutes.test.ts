@@ -36,6 +36,7 @@ describe("drafts", () => {
       body: unfinished,
       saved_by: "editor@stopbank.example",
       revision: saved.json().revision,
+      has_shape: false,
     });
     expect((await api.get("/client/drafts", as("editor"))).json()).toMatchObject([
       { kind: "story", name: "1", title: "A flood", base: 0, latest: 0, saved_by: "editor@stopbank.example" },

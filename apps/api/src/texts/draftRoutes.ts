@@ -1,4 +1,6 @@
+import type { ContentKindName } from "@stopbank/contract/content";
 import { checkName, checkStorable } from "@stopbank/contract/content-documents";
+import { hasShape } from "@stopbank/contract/has-shape";
 import { routes } from "@stopbank/contract/routes";
 import { mostTextBytes } from "@stopbank/contract/texts";
 import { recordClientEvent } from "@stopbank/store/audit";
@@ -28,7 +30,7 @@ export function draftRoutes(register: RegisterRoute, { store, published, refuseU
 
   register(routes.draft, async ({ params: { kind }, query: { name = "" }, caller: { client } }) => {
     const found = await store.withClient(client.id, (tx) => findDraft(tx, { kind, name }));
-    return found === undefined ? { ...none, kind, name } : wire(found);
+    return found === undefined ? { ...none, kind, name } : wire(kind, found);
   });
 
   register(routes.saveDraft, async ({ params: { kind }, body: asked, caller }) => {
@@ -82,6 +84,10 @@ const about = ({ kind, name, baseVersion, revision, savedAt, saverEmail }: Draft
   saved_by: saverEmail,
 });
 
-const wire = ({ body, ...draft }: Draft) => ({ ...about(draft), body });
+const wire = (kind: ContentKindName, { body, ...draft }: Draft) => ({
+  ...about(draft),
+  body,
+  has_shape: hasShape(kind, body),
+});
 
-const none = { base: 0, revision: null, body: null, saved_at: null, saved_by: null };
+const none = { base: 0, revision: null, body: null, saved_at: null, saved_by: null, has_shape: false };

@@ -14,7 +14,7 @@ const saved = {
   saved_at: "2026-11-29T10:18:09.497Z",
   saved_by: "editor@stopbank.example",
 };
-const kept: KeptDraft = { ...saved, body };
+const kept: KeptDraft = { ...saved, body, has_shape: true };
 const listed: ListedDraft = { ...saved, title: body.title, latest: 0 };
 
 export const draftExamples = {

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { LineOfText } from "../../people/lineOfText.ts";
 import { nullable } from "../nullable.ts";
+import { mostNoteCharacters } from "./noteLimit.ts";
 import { Base, TextName } from "./texts.ts";
 
 const strict = { additionalProperties: false } as const;
@@ -15,7 +16,7 @@ const DraftAbout = {
   base: Type.Integer(),
 };
 
-/** `revision` is null where there is no draft, and `body`, `saved_at` and `saved_by` are then. */
+/** `revision` is null where there is no draft, and `body`, `saved_at` and `saved_by` are then; `has_shape` is false. */
 export const KeptDraft = Type.Object({
   ...DraftAbout,
   revision: nullable(Type.String()),
@@ -24,6 +25,10 @@ export const KeptDraft = Type.Object({
   saved_at: nullable(Type.String()),
   /** The e-mail of whoever saved it last; null for an account that is gone. */
   saved_by: nullable(Type.String()),
+  has_shape: Type.Boolean({
+    description:
+      "Whether its parts are those of its kind, finished or not: a draft may be anything, and what has another shape no form can show",
+  }),
 });
 export type KeptDraft = Static<typeof KeptDraft>;
 
@@ -46,8 +51,6 @@ export const DraftToSave = Type.Object(
 );
 
 export const SavedDraft = Type.Object({ revision: Type.String() });
-
-export const mostNoteCharacters = 300;
 
 /** `base`: the version that it takes the place of; the one that it was begun from without. */
 export const DraftToPublish = Type.Object(

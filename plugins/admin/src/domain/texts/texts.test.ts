@@ -1,6 +1,7 @@
 import { type Contacts, contactRoles, contactsOf } from "@stopbank/contract/contacts";
 import { contentKinds } from "@stopbank/contract/content";
 import { contentDocument } from "@stopbank/contract/content-documents";
+import { hasShape } from "@stopbank/contract/has-shape";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withContact, withContacts, withLine } from "./contacts.ts";
@@ -13,6 +14,7 @@ describe("texts", () => {
       if (isInstallations) continue;
       const name = contentKinds[kind].isNamed ? "a.md" : "";
       expect(() => contentDocument(kind, editableBody(kind, null), name)).not.toThrow();
+      expect([kind, hasShape(kind, editableBody(kind, null))]).toEqual([kind, true]);
     }
   });
 

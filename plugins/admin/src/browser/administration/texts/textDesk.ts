@@ -1,7 +1,8 @@
 import { ApiError, type CallApi } from "@stopbank/contract/client";
-import { type ContentKindName, isClients } from "@stopbank/contract/content";
+import type { ContentKindName } from "@stopbank/contract/content";
 import { routes } from "@stopbank/contract/routes";
 import type { SharedDraft, TextStanding, Unsaved } from "../../../domain/texts/textStanding.ts";
+import { wordsOfKind } from "../../../domain/texts/texts.ts";
 
 /** Which text: its kind, and its name, empty for a kind of which there is one. */
 export interface TextAddress {
@@ -17,16 +18,14 @@ export async function openText(call: CallApi, { kind, name }: TextAddress): Prom
   const [{ version, body }, draft] = await Promise.all([
     call(routes.text, asked),
     // The installation's have none.
-    isClients(kind) ? call(routes.draft, asked) : undefined,
+    wordsOfKind(kind)?.isInstallations === true ? undefined : call(routes.draft, asked),
   ]);
   if (draft === undefined || draft.revision === null) return { version, body, draft: undefined };
-  // What knows all shapes is fetched where there is one to be known.
-  const { hasShape } = await import("../../../domain/texts/hasShape.ts");
-  const { revision, base, saved_by: by, saved_at: at } = draft;
+  const { revision, base, saved_by: by, saved_at: at, has_shape } = draft;
   return {
     version,
     body,
-    draft: { revision, base, body: draft.body, by, at, hasShape: hasShape(kind, draft.body) },
+    draft: { revision, base, body: draft.body, by, at, hasShape: has_shape },
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button, FormGroup, InputGroup } from "@blueprintjs/core";
-import { mostNoteCharacters } from "@stopbank/contract/drafts";
+import { mostNoteCharacters } from "@stopbank/contract/note-limit";
 import { Dialog } from "@stopbank/ui/dialog";
 import { useId } from "react";
 

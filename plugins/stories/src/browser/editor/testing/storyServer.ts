@@ -47,7 +47,8 @@ export function storyServer() {
         by: null,
       };
       const saved_at = revision === null ? null : new Date().toISOString();
-      return Response.json({ kind: "story", name, revision, base, body, saved_by: by, saved_at });
+      const has_shape = revision !== null;
+      return Response.json({ kind: "story", name, revision, base, body, saved_by: by, saved_at, has_shape });
     },
     "PUT /api/client/drafts/story": ({ name, revision, base, body }) => {
       if ((drafts.get(name)?.revision ?? null) !== revision)

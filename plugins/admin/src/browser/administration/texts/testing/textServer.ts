@@ -1,3 +1,5 @@
+import { hasShape } from "@stopbank/contract/has-shape";
+
 interface KeptDraft {
   readonly revision: string;
   readonly base: number;
@@ -51,8 +53,16 @@ export function textServer(published: unknown) {
     "GET /api/client/drafts/help": () =>
       Response.json(
         draft === undefined
-          ? { ...of, base: 0, revision: null, body: null, saved_by: null, saved_at: null }
-          : wire(draft),
+          ? {
+              ...of,
+              base: 0,
+              revision: null,
+              body: null,
+              saved_by: null,
+              saved_at: null,
+              has_shape: false,
+            }
+          : { ...wire(draft), has_shape: hasShape("help", draft.body) },
       ),
     "PUT /api/client/drafts/help": ({ revision, base, body }) => {
       if ((draft?.revision ?? null) !== revision) return refused("content/draft-changed-meanwhile");

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasShape } from "./hasShape.ts";
-import { editableBody, textKinds } from "./texts.ts";
 
 describe("the shape of a draft", () => {
-  it("is what each form begins with", () => {
-    for (const { kind, isInstallations } of textKinds)
-      if (isInstallations !== true)
-        expect([kind, hasShape(kind, editableBody(kind, null))]).toEqual([kind, true]);
-  });
-
   it.each([
     ["a link without an address", "siteLinks", { moved_pages: [{ from: "", to: "" }], website: "" }],
     [

@@ -1,5 +1,6 @@
-import { type ContentKindName, contentKinds } from "@stopbank/contract/content";
+import type { TSchema } from "typebox";
 import { Check } from "typebox/value";
+import { type ContentKindName, contentKinds } from "./contentKinds.ts";
 
 /** What an unfinished text may still miss: how long, how many, how large, and how its words are made up. */
 const limits = new Set([
@@ -20,12 +21,15 @@ const limits = new Set([
  * begun long ago may be of an earlier schema.
  */
 export function hasShape(kind: ContentKindName, body: unknown): boolean {
-  const schema = JSON.stringify(contentKinds[kind].schema);
-  // A part of the text that is called as a limit is stays: what describes it is an object.
-  return Check(
-    JSON.parse(schema, (key, value) =>
-      limits.has(key) && typeof value !== "object" ? undefined : (value as unknown),
-    ),
-    body,
-  );
+  const shape = shapes.get(kind) ?? shapeOf(kind);
+  shapes.set(kind, shape);
+  return Check(shape, body);
 }
+
+const shapes = new Map<ContentKindName, TSchema>();
+
+const shapeOf = (kind: ContentKindName): TSchema =>
+  // A part of the text that is called as a limit is stays: what describes it is an object.
+  JSON.parse(JSON.stringify(contentKinds[kind].schema), (key, value) =>
+    limits.has(key) && typeof value !== "object" ? undefined : (value as unknown),
+  );
