@@ -5,7 +5,7 @@ import { regionsNamed, type SelectionRequest } from "../../ask/selection.ts";
 import type { DataRouteParts } from "../../ask/selectionRequest.ts";
 import type { ServedDataset } from "../../data/servedDataset.ts";
 import { riskByScenario } from "../../exposure/riskData.ts";
-import type { Asker } from "../../work/asker.ts";
+import { type Asker, askerGone } from "../../work/asker.ts";
 import type { ToldStep } from "./toldSteps.ts";
 
 /** So many different questions one story may ask: a step of ten layers under five scenarios is fifty. */
@@ -84,5 +84,9 @@ export function askFigures(
   };
 }
 
-/** What it names is not there, which one reads in its place; whatever else fails, fails as a whole. */
-const isOfStory = ({ kind }: DomainError): boolean => kind === "not-found" || kind === "invalid";
+/**
+ * What it names is not there, which one reads in its place; whatever else fails, fails as a whole. So does what nobody waits for any more: it
+ * would be kept as the answer to all who come after.
+ */
+const isOfStory = ({ kind, code }: DomainError): boolean =>
+  (kind === "not-found" || kind === "invalid") && code !== askerGone().code;
