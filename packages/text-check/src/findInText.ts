@@ -28,9 +28,10 @@ export function findInText(text: string): TextFindings {
   };
   const tree = readMarkdown(text);
   visit(tree);
+  // The first of several is the one that counts: it is put in last. One look each, however many a text defines.
+  const urls = new Map(defined.toReversed().map(({ identifier, url }) => [identifier, url]));
   for (const { identifier, alt } of asImages) {
-    // The first of several is the one that counts.
-    const url = defined.find((definition) => definition.identifier === identifier)?.url;
+    const url = urls.get(identifier);
     if (url !== undefined) images.push({ url, alt });
   }
   // A medium is defined for pictures, unless a link has it.
