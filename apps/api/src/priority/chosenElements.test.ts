@@ -11,10 +11,12 @@ import { elementsOfSet } from "./chosenElements.ts";
 import type { FittedElement } from "./fittedSettings.ts";
 
 it("PRI-15 the elements that filters choose are looked for once for a dataset version and these filters", async () => {
+  // Of its own: what filters choose is kept for the whole process, and other files ask the same of the same houses.
+  const client = "chosen-elements";
   const root = await mkdtemp(join(tmpdir(), "stopbank-chosen-"));
   onTestFinished(() => rm(root, { recursive: true }));
-  await publishRegions(root, "larkhaven", madeHouses());
-  const dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
+  await publishRegions(root, client, madeHouses());
+  const dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current(client);
   let columnsRead = 0;
   const watched: ServedDataset = {
     ...dataset,
