@@ -20,7 +20,7 @@ const rules = [
  * them, as `rules` do. What is not here starts programs, and has a process of its own for each file.
  */
 const servers = [
-  "apps/{api,bff}/src/**/*.test.ts",
+  "apps/{api,bff,cli}/src/**/*.test.ts",
   "packages/{content-folder,demo,exports,geo-import,geo-read,http-edge,jobs,mail,store,text-check,world-ground}/**/*.test.ts",
 ];
 
@@ -30,19 +30,40 @@ const ownReacts = [
   "apps/web/src/{home/landing/Landing,host/hostedPlaces}.test.tsx",
 ];
 
+/** What takes minutes and finds little that a part of it does not: `npm run trial -- campaigns`. */
+const campaigns = "{apps,bench,packages}/**/*.campaign.test.ts";
+const areCampaignsAsked = process.env.STOPBANK_CAMPAIGNS === "1";
+
+/** What files of tests copy instead of making it anew. */
+const databases = ["keepPglites", "servePostgres"].map((name) => `packages/store/src/testing/${name}.ts`);
+
+const campaignsProject = {
+  test: {
+    name: "campaigns",
+    include: [campaigns, "apps/api/src/fuzz.test.ts", "apps/api/src/exports/exportNumbers.test.ts"],
+    globalSetup: databases,
+    setupFiles: ["scripts/tests/seed.ts"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
+    expect: expectSettings,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+};
+
 export default defineConfig({
   test: {
     reporters: ["default", "./scripts/tests/closingLine.ts"],
     // One file for each core: Vitest alone leaves one free, which is half of a machine with two.
     maxWorkers: "100%",
     projects: [
+      ...(areCampaignsAsked ? [campaignsProject] : []),
       {
         test: {
           name: "unit",
           include: ["{apps,bench,packages,plugins,scripts,templates}/**/*.test.ts"],
-          globalSetup: ["packages/store/src/testing/keepPglites.ts"],
+          globalSetup: databases,
           setupFiles: ["scripts/tests/seed.ts"],
-          exclude: [...rules, ...servers, "**/node_modules/**", "**/dist/**"],
+          exclude: [...rules, ...servers, campaigns, "**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -53,9 +74,9 @@ export default defineConfig({
           name: "servers",
           include: servers,
           isolate: false,
-          globalSetup: ["packages/store/src/testing/keepPglites.ts"],
+          globalSetup: databases,
           setupFiles: ["scripts/tests/seed.ts", "scripts/tests/serverTests.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          exclude: [campaigns, "**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -104,7 +125,7 @@ export default defineConfig({
           name: "browser",
           include: ["e2e/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
-          globalSetup: ["packages/store/src/testing/keepPglites.ts", "e2e/src/serveProduct.ts"],
+          globalSetup: [...databases, "e2e/src/serveProduct.ts"],
           // The browser the product brings, so that what is proved here holds on a bare machine.
           env: isBundledChromiumHere ? { STOPBANK_CHROMIUM: process.env.STOPBANK_CHROMIUM ?? "bundled" } : {},
           expect: expectSettings,

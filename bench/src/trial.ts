@@ -1,3 +1,4 @@
+import { campaigns } from "./trial/campaigns.ts";
 import { compose } from "./trial/compose.ts";
 import { fill } from "./trial/fill.ts";
 import { jobs } from "./trial/jobs.ts";
@@ -23,6 +24,7 @@ const attacks: Readonly<Record<string, (options: readonly string[]) => Promise<b
 };
 /** What is no attack, so only when it is named. */
 const others: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
+  campaigns,
   compose,
   mutation,
   live,

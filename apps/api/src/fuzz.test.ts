@@ -182,8 +182,9 @@ function outcomeOf({ statusCode, body }: InjectedAnswer): string {
 }
 
 describe("A-46: random requests are answered as the contract declares", () => {
+  const mostRuns = process.env.STOPBANK_CAMPAIGNS === "1" ? 200 : 40;
   // Signing in costs a password hash each time, and after a few wrong ones is only throttled.
-  const runsOf = (route: Route) => (route.headers === undefined ? 200 : 10);
+  const runsOf = (route: Route) => (route.headers === undefined ? mostRuns : 10);
 
   it.each(Object.entries(routes) as [string, Route][])("%s", async (_id, route) => {
     const seen = new Set<string>();

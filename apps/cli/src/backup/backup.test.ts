@@ -7,7 +7,7 @@ import { listClients } from "@stopbank/store/clients";
 import { createJobSeal, homeJobsKey } from "@stopbank/store/jobs";
 import { onPostgres } from "@stopbank/store/testing";
 import { createUser, findUserByEmail } from "@stopbank/store/users";
-import { expect, it, onTestFinished } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import type { Home } from "../home.ts";
 import { restoreBackup } from "./restoreBackup.ts";
 import { writeBackup } from "./writeBackup.ts";
@@ -15,6 +15,10 @@ import { writeBackup } from "./writeBackup.ts";
 function newHome(): Home {
   const place = mkdtempSync(join(tmpdir(), "stopbank-backup-"));
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  return homeIn(place);
+}
+
+function homeIn(place: string): Home {
   const folder = join(place, "home");
   return {
     folder,
@@ -27,16 +31,20 @@ function newHome(): Home {
 
 const secret = { layer: "buildings", where: "Ōtāwhara" };
 
-/** A state folder with an account, a sealed parameter and a dataset, and a backup of it. */
-async function backedUp(withDatasets = true) {
-  const home = newHome();
+/** A state folder with an account, a sealed parameter and a dataset, and a backup of it, which nothing here changes. */
+let made: ReturnType<typeof makeBackup> | undefined;
+const backedUp = () => (made ??= makeBackup());
+afterAll(async () => rmSync(join((await backedUp()).home.folder, ".."), { recursive: true, force: true }));
+
+async function makeBackup() {
+  const home = homeIn(mkdtempSync(join(tmpdir(), "stopbank-backup-")));
   const store = await openStore({ home: home.folder });
   await createUser(store.shared, { email: "kiri@a.example", status: "CONFIRMED" });
   const sealed = createJobSeal(await homeJobsKey(home.folder)).seal("a-job", secret);
   mkdirSync(join(home.datasets, "larkhaven/v1"), { recursive: true });
   writeFileSync(join(home.datasets, "larkhaven/v1/buildings.arrow"), Buffer.alloc(300_000, 7));
   const file = join(home.folder, "..", "a.tar.gz");
-  const written = await writeBackup(store, home, file, withDatasets);
+  const written = await writeBackup(store, home, file, true);
   await store.close();
   return { home, file, sealed, written };
 }
@@ -94,16 +102,17 @@ it.each<[string, (bytes: Buffer) => Buffer]>([
   ["no backup", () => Buffer.from("a text")],
 ])("is refused where it is %s, and nothing is written", async (_how, bend) => {
   const { file } = await backedUp();
-  writeFileSync(`${file}.bent`, bend(readFileSync(file)));
   const other = newHome();
-  await expect(restoreBackup(other, `${file}.bent`)).rejects.toMatchObject({
+  const bent = join(other.folder, "..", "bent.tar.gz");
+  writeFileSync(bent, bend(readFileSync(file)));
+  await expect(restoreBackup(other, bent)).rejects.toMatchObject({
     code: expect.stringMatching(/^backup\/(not-a-backup|damaged)$/),
   });
   expect(() => statSync(other.folder)).toThrow();
 });
 
 it("leaves no half file where it cannot be written", async () => {
-  const { home, file } = await backedUp(false);
+  const { home, file } = await backedUp();
   const store = await openStore({ home: home.folder });
   const next = `${file}.next`;
   const failing = { ...store, snapshot: () => Promise.reject(new Error("the disk is full")) };

@@ -45,7 +45,7 @@ it(
     expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
     expect(readdirSync(home.folder).filter((name) => name.includes("backup"))).toEqual([]);
 
-    const other = atHome();
+    const other = atHome({ isEmpty: true });
     const restored = await other.piped(["restore", "-"], bytes);
     expect([restored.code, restored.stderr]).toEqual([0, ""]);
     expect(restored.stdout.toString()).toContain("Everybody logs in anew");
@@ -78,7 +78,7 @@ it(
       [gzipSync(await buffer(newer)), "backup/newer-format", "written by a newer Stopbank"],
     ];
     for (const [piped, code, words] of cases) {
-      const home = atHome();
+      const home = atHome({ isEmpty: true });
       const said = await home.piped(["restore", "-"], piped);
       expect([said.code, said.stdout.toString()]).toEqual([1, ""]);
       expect(said.stderr).toContain(code);
@@ -107,7 +107,7 @@ onPostgres("a backup that is piped", (open) => {
     onTestFinished(async () => void (await database.owner.script(`drop database ${name} with (force)`)));
     const at = (url: unknown) => Object.assign(new URL(String(url)), { pathname: `/${name}` }).href;
     const empty = { DATABASE_URL: at(database.url), DATABASE_OWNER_URL: at(database.ownerUrl) };
-    const other = atHome();
+    const other = atHome({ isEmpty: true });
     expect(await other.piped(["restore", "-"], bytes.subarray(0, -50), empty)).toMatchObject({ code: 1 });
     expect(await other.piped(["restore", "-"], bytes, empty)).toMatchObject({ code: 0 });
     const store = await openStore({ home: other.folder, databaseUrl: empty.DATABASE_URL });

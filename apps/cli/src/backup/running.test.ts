@@ -36,7 +36,7 @@ it("is written while the server runs, and a server on what was restored knows th
   });
   await ended(server, "SIGTERM");
 
-  const other = atHome();
+  const other = atHome({ isEmpty: true });
   expect(await other.stopbank(["restore", file])).toMatchObject({ code: 0, stderr: "" });
   const next = await other.serve();
   expect(await bearer(next.origin, `kiri@bay.example:${password}`)).toBeDefined();

@@ -51,7 +51,7 @@ function page(storage = new Map<string, string>(), find: () => Promise<Job> = as
     awaited: createAwaited("key", kept),
     toaster,
     save: (name) => void saved.push(name),
-    isLeft: () => isLeft,
+    isLeft: () => new Promise((known) => setTimeout(() => known(isLeft), 20)),
   });
   return {
     ...deliveries,
@@ -109,8 +109,9 @@ describe("EXP-02, EXP-23: what is delivered to a page", () => {
     first.tell(done);
     first.tell(done);
     expect(first.calls.file).toHaveBeenCalledTimes(1);
-    first.leave();
+    // A browser may end what a page fetches before it tells the page that it is left.
     reject(new ApiError(0, "network/unreachable", "The server cannot be reached."));
+    first.leave();
     await vi.waitFor(() => expect(first.calls.file.mock.settledResults[0]?.type).toBe("rejected"));
     const second = page(first.storage, async () => done);
     await vi.waitFor(() => expect(second.saved).toEqual(["Hazard Summary.pdf"]));

@@ -12,8 +12,8 @@ export interface DeliveriesParts {
   readonly awaited: ReturnType<typeof createAwaited>;
   readonly toaster: Pick<Toaster, "info" | "success" | "error" | "dismiss">;
   readonly save: (name: string, content: Blob) => void;
-  /** Whether the page is being left or loaded anew, which ends what it fetches. */
-  readonly isLeft: () => boolean;
+  /** Whether the page is being left or loaded anew, which ends what it fetches; asked once that has failed. */
+  readonly isLeft: () => Promise<boolean>;
 }
 
 /** Saves what comes of jobs once they have ended, whoever told of it: the socket, a look, or the page that was loaded anew. */
@@ -43,7 +43,7 @@ export function createDeliveries({
       awaited.take(job.id);
     } catch (error) {
       // Whoever comes back is still waiting for it.
-      if (isAbort(error) || isLeft()) return;
+      if (isAbort(error) || (await isLeft())) return;
       awaited.take(job.id);
       // It is made and kept: what failed is to fetch it.
       toaster.error(`${words.failed} ${wordsOf(error)} It can be fetched from Jobs.`);

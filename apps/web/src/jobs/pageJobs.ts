@@ -25,6 +25,12 @@ addEventListener("pageshow", () => {
   isLeft = false;
 });
 
+/** A page that is left may be told so after what it fetches was ended. */
+const isLeftSoon = async () => {
+  await new Promise((done) => setTimeout(done, 1_000));
+  return isLeft;
+};
+
 /** One's jobs in the client of a network: the same for as long as it is in use. */
 export function pageJobsOf(network: Network, clientName: string): OwnPageJobs {
   const former = ofNetwork.get(network);
@@ -36,7 +42,7 @@ export function pageJobsOf(network: Network, clientName: string): OwnPageJobs {
   );
   const made: OwnPageJobs = {
     own,
-    ...createDeliveries({ ...own, awaited, toaster: toasts, save: saveFile, isLeft: () => isLeft }),
+    ...createDeliveries({ ...own, awaited, toaster: toasts, save: saveFile, isLeft: isLeftSoon }),
     save: async (path, init) => {
       const response = await network.fetch(path, init);
       if (!response.ok) throw await errorOf(response);

@@ -8,6 +8,7 @@ import { createStore } from "../scope/createStore.ts";
 import type { DatabaseEngine, Store } from "../scope/store.ts";
 import { migratedPglite } from "./newPglite.ts";
 import { findPostgresBinaries, makePostgresDatabase, startTemporaryPostgres } from "./postgresDatabase.ts";
+import { postgresModelSetting, postgresUrlSetting } from "./servePostgres.ts";
 
 /** A migrated database of its own, seen as the store, as the application role and as the tables' owner. */
 export interface TestDatabase {
@@ -27,7 +28,7 @@ export interface TestDatabase {
 /** Opens a fresh database. `poolSize` applies to PostgreSQL; PGlite always has one connection. */
 export type OpenTestDatabase = (options?: { readonly poolSize?: number }) => Promise<TestDatabase>;
 
-const givenUrl = process.env.STOPBANK_TEST_POSTGRES_URL;
+const givenUrl = process.env[postgresUrlSetting];
 const binaries = givenUrl === undefined ? findPostgresBinaries() : undefined;
 const hasPostgres = givenUrl !== undefined || binaries !== undefined;
 const required = process.env.STOPBANK_REQUIRE_POSTGRES === "1";
@@ -110,7 +111,11 @@ async function openPostgresDatabase(
 ): Promise<TestDatabase> {
   const admin = new pg.Client(server.url("postgres"));
   await admin.connect();
-  const { database, url, ownerUrl } = await makePostgresDatabase(admin, server.url);
+  const { database, url, ownerUrl } = await makePostgresDatabase(
+    admin,
+    server.url,
+    process.env[postgresModelSetting],
+  );
   const store = createStore(
     await openPostgres({
       databaseUrl: url,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { migrate, readMigrations } from "../engine/migrate.ts";
 import { connectionTo, pgliteInMemory } from "../engine/pgliteEngine.ts";
+import { pooledPglite } from "./pglitePool.ts";
 
 /** Names a folder of this run of tests, where the files of databases are kept. */
 export const keptPgliteFolder = "STOPBANK_TEST_KEPT_PGLITE";
@@ -11,11 +12,13 @@ export const keptPgliteFolder = "STOPBANK_TEST_KEPT_PGLITE";
 /** An empty database in memory, without tables. */
 export const newPglite = (): Promise<PGlite> => pgliteLike("empty");
 
-/** A database in memory with this version's tables, and nothing in them. */
+/** A database in memory with this version's tables, and nothing in them; one that a closed store left, where there is one. */
 export const migratedPglite = (): Promise<PGlite> =>
-  pgliteLike("migrated", async (pglite) => {
-    await migrate(connectionTo(pglite), await readMigrations());
-  });
+  pooledPglite(() =>
+    pgliteLike("migrated", async (pglite) => {
+      await migrate(connectionTo(pglite), await readMigrations());
+    }),
+  );
 
 /**
  * Where tests run (keepPglites.ts) the first one's files serve all others: PostgreSQL's `initdb` takes ten seconds of a

@@ -7,10 +7,18 @@ export { type CuttableProxy, startCuttableProxy } from "./cuttableProxy.ts";
 export { findPostgresBinaries } from "./postgresBinaries.ts";
 export { startTemporaryPostgres, type TemporaryPostgres } from "./temporaryPostgres.ts";
 
-/** Makes an empty database of its own, with a login to serve that owns nothing. */
-export async function makePostgresDatabase(superuser: pg.Client, urlOf: (database: string) => string) {
+/**
+ * Makes an empty database of its own, with a login to serve that owns nothing.
+ *
+ * @param model a database on the same server to be copied instead.
+ */
+export async function makePostgresDatabase(
+  superuser: pg.Client,
+  urlOf: (database: string) => string,
+  model?: string,
+) {
   const database = `stopbank_test_${randomUUID().replaceAll("-", "")}`;
-  await superuser.query(`create database ${database}`);
+  await superuser.query(`create database ${database}${model === undefined ? "" : ` template ${model}`}`);
   await ensureAppRole(connectionTo(superuser));
   // With the database's name for a name and a password.
   await superuser.query(`create role ${database} login noinherit password '${database}'`);

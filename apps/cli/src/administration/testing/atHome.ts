@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@stopbank/http-edge/testing/free-port";
+import { placeEmptyDatabase } from "@stopbank/store/testing/empty-database";
 import { onTestFinished } from "vitest";
 import { repositoryRoot } from "../../home.ts";
 
@@ -31,7 +32,8 @@ export interface TestHome {
   serve(): Promise<{ readonly server: ChildProcess; readonly origin: string }>;
 }
 
-export function atHome(): TestHome {
+/** @param isEmpty whether nothing is in it yet, as for what is restored; otherwise an empty database, which takes seconds to make. */
+export function atHome({ isEmpty = false }: { readonly isEmpty?: boolean } = {}): TestHome {
   const place = mkdtempSync(join(tmpdir(), "stopbank-administered-"));
   const folder = join(place, "home");
   const shell = join(place, "shell");
@@ -40,8 +42,15 @@ export function atHome(): TestHome {
   const { INIT_CWD: _cwd, DATABASE_URL: _url, ...inherited } = process.env;
   const env = { ...inherited, STOPBANK_HOME: folder, STOPBANK_DEMO: "0" };
   const servers: ChildProcess[] = [];
-  const run = (args: readonly string[], input: Buffer, environment: NodeJS.ProcessEnv): Promise<SaidBytes> =>
-    new Promise((resolve) => {
+  if (!isEmpty) mkdirSync(folder, { mode: 0o700 });
+  const placed = isEmpty ? undefined : placeEmptyDatabase(join(folder, "store"));
+  const run = async (
+    args: readonly string[],
+    input: Buffer,
+    environment: NodeJS.ProcessEnv,
+  ): Promise<SaidBytes> => {
+    await placed;
+    return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
         [join(repositoryRoot, "apps/cli/src/main.ts"), ...args],
@@ -53,6 +62,7 @@ export function atHome(): TestHome {
       child.stdin?.on("error", () => undefined);
       child.stdin?.end(input);
     });
+  };
   onTestFinished(async () => {
     for (const server of servers) await ended(server, "SIGKILL");
     rmSync(place, { recursive: true, force: true });
@@ -66,6 +76,7 @@ export function atHome(): TestHome {
     },
     piped: (args, input = Buffer.alloc(0), more = {}) => run(args, input, { ...env, ...more }),
     serve: async () => {
+      await placed;
       const port = await freePort();
       const server = spawn(process.execPath, [servingProgram, shell], {
         env: { ...env, PORT: String(port) },
