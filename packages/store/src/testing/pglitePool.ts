@@ -51,6 +51,7 @@ const emptyIt = `
  * @param make a new one, with this version's tables and nothing in them.
  */
 export async function pooledPglite(make: () => Promise<PGlite>): Promise<PGlite> {
+  if (areTimersFaked()) return make();
   for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
     // Whoever closed a store within a transaction leaves one that answers nothing more.
     if (await Promise.race([isEmptied(kept), sleep(5_000, false, { ref: false })])) return leaseOf(kept);
@@ -59,6 +60,9 @@ export async function pooledPglite(make: () => Promise<PGlite>): Promise<PGlite>
   const pglite = await make();
   return leaseOf({ pglite, schema: await schemaOf(pglite) });
 }
+
+/** Then a database's own timer is the test's, and ends with it. */
+const areTimersFaked = () => "clock" in setTimeout;
 
 /** Whether it is again as it was made; not where a test changed its schema. */
 async function isEmptied({ pglite, schema }: Kept): Promise<boolean> {
@@ -84,7 +88,7 @@ function leaseOf(kept: Kept): PGlite {
     if (closed) return;
     closed = true;
     for (const unlisten of listened) await unlisten();
-    if (idle.length < mostIdle) idle.push(kept);
+    if (idle.length < mostIdle && !areTimersFaked()) idle.push(kept);
     else await pglite.close();
   };
   return new Proxy(pglite, {
