@@ -17,7 +17,7 @@ const rules = [
 
 /**
  * Servers and what they are made of. Each of some hundred files starts one or opens a store, whose modules take seconds to load: they share
- * them, as `rules` do. What is not here starts programs, and has a process of its own for each file.
+ * them, as `rules` do. What is not here has a process of its own for each file: printing looks at its own process's children.
  */
 const servers = [
   "apps/{api,bff,cli}/src/**/*.test.ts",

@@ -182,6 +182,7 @@ function outcomeOf({ statusCode, body }: InjectedAnswer): string {
 }
 
 describe("A-46: random requests are answered as the contract declares", () => {
+  // All of them: `npm run trial -- campaigns`.
   const mostRuns = process.env.STOPBANK_CAMPAIGNS === "1" ? 200 : 40;
   // Signing in costs a password hash each time, and after a few wrong ones is only throttled.
   const runsOf = (route: Route) => (route.headers === undefined ? mostRuns : 10);

@@ -122,7 +122,7 @@ describe("C-11: an export has the numbers of the risk calls, element by element"
       fc.asyncProperty(question, async (asked) => {
         expectSame(await exported(asked, format), await statsOf(asked));
       }),
-      { numRuns: areManyAsked ? 25 : 3 },
+      { numRuns: areManyAsked ? 25 : 5 },
     );
   });
 
@@ -133,7 +133,7 @@ describe("C-11: an export has the numbers of the risk calls, element by element"
         const expected = comparable(await exported(asked, first ?? "geojson"));
         for (const other of others) expect(comparable(await exported(asked, other)), other).toEqual(expected);
       }),
-      { numRuns: areManyAsked ? 15 : 2 },
+      { numRuns: areManyAsked ? 15 : 3 },
     );
   });
 

@@ -43,7 +43,7 @@ export function createDeliveries({
       awaited.take(job.id);
     } catch (error) {
       // Whoever comes back is still waiting for it.
-      if (isAbort(error) || (await isLeft())) return;
+      if (isAbort(error) || (!isAnswered(error) && (await isLeft()))) return;
       awaited.take(job.id);
       // It is made and kept: what failed is to fetch it.
       toaster.error(`${words.failed} ${wordsOf(error)} It can be fetched from Jobs.`);
@@ -101,4 +101,6 @@ const reasonOf = ({ state, error }: Job) =>
   error?.message ?? (state === "expired" ? "It is no longer kept." : "Try again.");
 const wordsOf = (error: unknown) =>
   error instanceof ApiError ? error.message : "Something went wrong on this page. Try again.";
+/** Whether a server said so: no page that is left had a part in it. */
+const isAnswered = (error: unknown) => error instanceof ApiError && error.status > 0;
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

@@ -25,11 +25,18 @@ addEventListener("pageshow", () => {
   isLeft = false;
 });
 
+const leavingMs = 1_000;
 /** A page that is left may be told so after what it fetches was ended. */
-const isLeftSoon = async () => {
-  await new Promise((done) => setTimeout(done, 1_000));
-  return isLeft;
-};
+const isLeftSoon = (): Promise<boolean> =>
+  new Promise((known) => {
+    if (isLeft) return known(true);
+    const left = () => known(true);
+    addEventListener("pagehide", left, { once: true });
+    setTimeout(() => {
+      removeEventListener("pagehide", left);
+      known(false);
+    }, leavingMs);
+  });
 
 /** One's jobs in the client of a network: the same for as long as it is in use. */
 export function pageJobsOf(network: Network, clientName: string): OwnPageJobs {

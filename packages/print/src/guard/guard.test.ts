@@ -18,4 +18,9 @@ describe("a page that is printed", () => {
       expect(canary.hits).toEqual([]);
     },
   );
+
+  it("is seen to try: without a guard the first ways lead out (A-41)", async () => {
+    const ways = waysOut.slice(0, 4);
+    expect(await opened.waysTaken({}, 3_000, ways)).toEqual(ways.map(({ name }) => name));
+  });
 });

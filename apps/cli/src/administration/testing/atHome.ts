@@ -32,7 +32,7 @@ export interface TestHome {
   serve(): Promise<{ readonly server: ChildProcess; readonly origin: string }>;
 }
 
-/** @param isEmpty whether nothing is in it yet, as for what is restored; otherwise an empty database, which takes seconds to make. */
+/** @param isEmpty whether nothing at all is in the folder, as a restore wants it; otherwise an empty database is, which takes seconds to make. */
 export function atHome({ isEmpty = false }: { readonly isEmpty?: boolean } = {}): TestHome {
   const place = mkdtempSync(join(tmpdir(), "stopbank-administered-"));
   const folder = join(place, "home");
